@@ -2852,6 +2852,13 @@ export type ShipSolutionValue =
   | 'AMAZON_PARTNERED_CARRIER'
   | 'USE_YOUR_OWN_CARRIER'
 
+/** 发货日来自：report 发货报告，self 自发货单，posted 首次入账日，rest 没有订单承担 */
+export type ShipToldValue =
+  | 'report'
+  | 'self'
+  | 'posted'
+  | 'rest'
+
 /** 站点：us 美国，ca 加拿大，mx 墨西哥，br 巴西，gb 英国，uk 英国，de 德国，fr 法国，it 意大利，es 西班牙，nl 荷兰，se 瑞典，pl 波兰，be 比利时，ie 爱尔兰，tr 土耳其，jp 日本，au 澳洲，ae 阿联酋，sa 沙特，in 印度，sg 新加坡，o5 欧洲五国 */
 export type SiteValue =
   | 'us'

@@ -124,6 +124,11 @@ export interface MadeChanges {
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'fba_ledger'; keys: 'all' }
+    | { changed: 'shipped_item'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'shipment_sale'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fbm_order'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fbm_freight'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
   /** 配对建议 */
   'pairing_suggestion':

@@ -15,7 +15,7 @@ export const MONEY: Needs['entities'] = {
   ad_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', ad_type: 'enum', msku: 'text', total_spend: 'money' },
   commission: { id: 'row', stat_month: 'month', role: 'enum', person: 'user', state: 'enum', adjust: 'money', remark: 'text' },
   commission_rule: { role: 'enum', start_month: 'month', base: 'enum', from_amount: 'money', rate: 'percent' },
-  custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
+  custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', fee_type: 'enum', currency: 'enum', amount: 'money', share_by: 'enum' },
   fund_account: { id: 'row', account_name: 'text', is_enable: 'switch', provider: 'enum', currency: 'enum' },
   fund_entry: {
     id: 'row', payment_id: 'row', doc_status: 'enum', amount_total: 'money', doc_no: 'text', account_id: 'row', txn_no: 'text', shop_id: 'row',
@@ -69,7 +69,9 @@ export const MONEY: Needs['entities'] = {
     other_fee: 'money', sales_guess: 'money', promotion_guess: 'money', commission_guess: 'money', fba_guess: 'money', refund_guess: 'money',
     ad_guess: 'money', storage_guess: 'money', guess_size: 'money', whole_size: 'money', unrated_quantity: 'integer', uncosted_quantity: 'integer',
     standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
+    fbm_freight: 'money', off_site: 'money', ship_day: 'date', ship_told: 'enum',
   },
+  shipment_sale: { shop_id: 'row', order_id: 'id', msku: 'text', ship_day: 'date' },
   posted_cost: {
     shop_id: 'row', origin: 'enum', posted_day: 'date', stat_month: 'month', settlement_id: 'id', order_id: 'id', msku: 'text', currency: 'enum',
     quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',

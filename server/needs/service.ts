@@ -3,9 +3,10 @@ import type { Needs } from '../../codegen/check/check'
 
 export const SERVICE: Needs['entities'] = {
   shipped_item: {
-    id: 'row', shop_id: 'row', order_id: 'id', ship_at: 'datetime', ship_day: 'date', arrival_at: 'datetime', carrier: 'text', tracking_no: 'id',
+    id: 'row', shop_id: 'row', order_id: 'id', msku: 'text', ship_at: 'datetime', ship_day: 'date', arrival_at: 'datetime', carrier: 'text', tracking_no: 'id',
   },
   mail: {
+    last_words: 'text',
     id: 'row', shop_id: 'row', subject: 'text', mail_state: 'enum', buyer_name: 'text', buyer_mail: 'text', buyer_id: 'row', order_id: 'id',
     assignee: 'user', rule_id: 'row', last_time: 'datetime', last_day: 'date', reply_deadline: 'datetime', reply_time: 'datetime',
     is_late: 'bool',

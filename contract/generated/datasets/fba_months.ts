@@ -32,6 +32,8 @@ export interface FbaMonthsFigures {
   image?: string | null
   /** 期末库存 */
   ending_warehouse_balance?: number | null
+  /** 期末货值：期末库存 × 现在的 FBA 单位成本，本位币；没有成本的不计。几个月一起看时是最后一个月的 */
+  ending_value?: string | null
   /** 仓间在途 */
   in_transit_between?: number | null
   /** 签收 */
@@ -70,5 +72,7 @@ export interface FbaMonthsFigures {
   turnover_rate?: string | null
   /** 周转天数：当月天数 ÷ 周转率 */
   turnover_day?: string | null
+  /** 币种 */
+  cost_currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -74,6 +74,10 @@ export interface OrderProfitsFigures {
   ad_spend?: string | null
   /** 仓储费：当月月度仓储费报告，同一 MSKU 当月的订单按件数分担；报告还没有到的月份按最近一个月的每件仓储费预估 */
   storage_fee?: string | null
+  /** 自发货运费：已发货的自发货订单的运费：登记了实际运费按实际，没有按预估 */
+  fbm_freight?: string | null
+  /** 站外推广费：「自定义费用」里登记的站外推广：写了 MSKU 的按件数分担到这个 MSKU 当月的订单；没有写 MSKU、当月没有订单的在“没有订单承担”里 */
+  off_site?: string | null
   /** 采购成本 */
   purchase_cost?: string | null
   /** 头程成本 */
@@ -86,7 +90,7 @@ export interface OrderProfitsFigures {
   cost_total?: string | null
   /** 平台收支合计 */
   amount?: string | null
-  /** 预估毛利：平台收支合计 + 成本合计（费用与成本为负）；有缺成本或缺费率的销量时偏高 */
+  /** 预估毛利：平台收支合计 + 成本合计 + 自发货运费 + 站外推广费（费用与成本为负）；有缺成本或缺费率的销量时偏高 */
   gross_profit?: string | null
   /** 预估毛利率 */
   gross_margin?: string | null

@@ -2,7 +2,7 @@
  * 实时利润明细：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/finance/order_profit.json: edit that, not this file.
  */
-import type { CurrencyAllValue, OrderProfitStateValue } from '../enums'
+import type { CurrencyAllValue, OrderProfitStateValue, ShipToldValue } from '../enums'
 
 /** 实时利润明细 */
 export interface OrderProfitRow {
@@ -16,6 +16,10 @@ export interface OrderProfitRow {
   msku?: string | null
   /** 下单日期 */
   order_day?: string
+  /** 发货日期：空：还没有发货，也没有入账 */
+  ship_day?: string | null
+  /** 发货日来自 */
+  ship_told?: ShipToldValue | (string & {}) | null
   /** 月份 */
   stat_month?: string
   /** 入账状态 */
@@ -56,6 +60,10 @@ export interface OrderProfitRow {
   refund_posted?: string | null
   /** 预估毛利 */
   gross_profit?: string | null
+  /** 自发货运费 */
+  fbm_freight?: string | null
+  /** 站外推广费 */
+  off_site?: string | null
   /** 预估销售额 */
   sales_guess?: string | null
   /** 预估促销折扣 */

@@ -40,6 +40,8 @@ export interface PlaceStockRow {
   age_sum?: number | null
   /** 平均库龄（天）：到这个仓库的天数，按数量加权 */
   age_avg?: string | null
+  /** 周转天数（天）：在库 × 30 ÷ 最近 30 天从这个仓库出库的数量（到最后一笔流水那天）：照这样出，现在的货够几天；没有出库不算 */
+  turn_days?: string | null
   /** 最近到仓 */
   last_in?: string | null
   /** 最早到仓 */
@@ -72,6 +74,116 @@ export interface PlaceStockRow {
   'cost.currency'?: string | null
   /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
   'company.currency'?: string | null
+  /** 近30天入库 */
+  'flow30.in_qty'?: number | null
+  'flow30.in_qty.prev'?: string | number | null
+  'flow30.in_qty.delta'?: string | number | null
+  'flow30.in_qty.rate'?: string | number | null
+  'flow30.in_qty.lastYear'?: string | number | null
+  'flow30.in_qty.lastYearDelta'?: string | number | null
+  'flow30.in_qty.lastYearRate'?: string | number | null
+  'flow30.in_qty.trend'?: (number | null)[] | null
+  'flow30.in_qty.trendTo'?: string | null
+  /** 近30天出库 */
+  'flow30.out_qty'?: number | null
+  'flow30.out_qty.prev'?: string | number | null
+  'flow30.out_qty.delta'?: string | number | null
+  'flow30.out_qty.rate'?: string | number | null
+  'flow30.out_qty.lastYear'?: string | number | null
+  'flow30.out_qty.lastYearDelta'?: string | number | null
+  'flow30.out_qty.lastYearRate'?: string | number | null
+  'flow30.out_qty.trend'?: (number | null)[] | null
+  'flow30.out_qty.trendTo'?: string | null
+  /** 近30天采购入库 */
+  'flow30.purchase_in'?: number | null
+  'flow30.purchase_in.prev'?: string | number | null
+  'flow30.purchase_in.delta'?: string | number | null
+  'flow30.purchase_in.rate'?: string | number | null
+  'flow30.purchase_in.lastYear'?: string | number | null
+  'flow30.purchase_in.lastYearDelta'?: string | number | null
+  'flow30.purchase_in.lastYearRate'?: string | number | null
+  'flow30.purchase_in.trend'?: (number | null)[] | null
+  'flow30.purchase_in.trendTo'?: string | null
+  /** 近30天退货入库 */
+  'flow30.return_in'?: number | null
+  'flow30.return_in.prev'?: string | number | null
+  'flow30.return_in.delta'?: string | number | null
+  'flow30.return_in.rate'?: string | number | null
+  'flow30.return_in.lastYear'?: string | number | null
+  'flow30.return_in.lastYearDelta'?: string | number | null
+  'flow30.return_in.lastYearRate'?: string | number | null
+  'flow30.return_in.trend'?: (number | null)[] | null
+  'flow30.return_in.trendTo'?: string | null
+  /** 近30天加工入库 */
+  'flow30.process_in'?: number | null
+  'flow30.process_in.prev'?: string | number | null
+  'flow30.process_in.delta'?: string | number | null
+  'flow30.process_in.rate'?: string | number | null
+  'flow30.process_in.lastYear'?: string | number | null
+  'flow30.process_in.lastYearDelta'?: string | number | null
+  'flow30.process_in.lastYearRate'?: string | number | null
+  'flow30.process_in.trend'?: (number | null)[] | null
+  'flow30.process_in.trendTo'?: string | null
+  /** 近30天调拨入库 */
+  'flow30.transfer_in'?: number | null
+  'flow30.transfer_in.prev'?: string | number | null
+  'flow30.transfer_in.delta'?: string | number | null
+  'flow30.transfer_in.rate'?: string | number | null
+  'flow30.transfer_in.lastYear'?: string | number | null
+  'flow30.transfer_in.lastYearDelta'?: string | number | null
+  'flow30.transfer_in.lastYearRate'?: string | number | null
+  'flow30.transfer_in.trend'?: (number | null)[] | null
+  'flow30.transfer_in.trendTo'?: string | null
+  /** 近30天其他入库：期初、手动、盘盈、退料与冲回的出库 */
+  'flow30.other_in'?: number | null
+  'flow30.other_in.prev'?: string | number | null
+  'flow30.other_in.delta'?: string | number | null
+  'flow30.other_in.rate'?: string | number | null
+  'flow30.other_in.lastYear'?: string | number | null
+  'flow30.other_in.lastYearDelta'?: string | number | null
+  'flow30.other_in.lastYearRate'?: string | number | null
+  'flow30.other_in.trend'?: (number | null)[] | null
+  'flow30.other_in.trendTo'?: string | null
+  /** 近30天销售出库 */
+  'flow30.sale_out'?: number | null
+  'flow30.sale_out.prev'?: string | number | null
+  'flow30.sale_out.delta'?: string | number | null
+  'flow30.sale_out.rate'?: string | number | null
+  'flow30.sale_out.lastYear'?: string | number | null
+  'flow30.sale_out.lastYearDelta'?: string | number | null
+  'flow30.sale_out.lastYearRate'?: string | number | null
+  'flow30.sale_out.trend'?: (number | null)[] | null
+  'flow30.sale_out.trendTo'?: string | null
+  /** 近30天FBA发货 */
+  'flow30.fba_out'?: number | null
+  'flow30.fba_out.prev'?: string | number | null
+  'flow30.fba_out.delta'?: string | number | null
+  'flow30.fba_out.rate'?: string | number | null
+  'flow30.fba_out.lastYear'?: string | number | null
+  'flow30.fba_out.lastYearDelta'?: string | number | null
+  'flow30.fba_out.lastYearRate'?: string | number | null
+  'flow30.fba_out.trend'?: (number | null)[] | null
+  'flow30.fba_out.trendTo'?: string | null
+  /** 近30天调拨出库 */
+  'flow30.transfer_out'?: number | null
+  'flow30.transfer_out.prev'?: string | number | null
+  'flow30.transfer_out.delta'?: string | number | null
+  'flow30.transfer_out.rate'?: string | number | null
+  'flow30.transfer_out.lastYear'?: string | number | null
+  'flow30.transfer_out.lastYearDelta'?: string | number | null
+  'flow30.transfer_out.lastYearRate'?: string | number | null
+  'flow30.transfer_out.trend'?: (number | null)[] | null
+  'flow30.transfer_out.trendTo'?: string | null
+  /** 近30天其他出库：采购退货、手动、领料、盘亏、报废与冲回的入库 */
+  'flow30.other_out'?: number | null
+  'flow30.other_out.prev'?: string | number | null
+  'flow30.other_out.delta'?: string | number | null
+  'flow30.other_out.rate'?: string | number | null
+  'flow30.other_out.lastYear'?: string | number | null
+  'flow30.other_out.lastYearDelta'?: string | number | null
+  'flow30.other_out.lastYearRate'?: string | number | null
+  'flow30.other_out.trend'?: (number | null)[] | null
+  'flow30.other_out.trendTo'?: string | null
 }
 
 export interface PlaceStockKey {

@@ -34,7 +34,7 @@ export default defineModule({
   locks: [shopLock],
   derived: {
     profitDays: { run: profitDays, version: 4, keepsClosed: true }, profitLines: { run: profitLines, version: 6, keepsClosed: true },
-    orderProfits: { run: orderProfits, version: 1 },
+    orderProfits: { run: orderProfits, version: 2 },
     postedCosts: { run: postedCosts, version: 1, keepsClosed: true }, fbmFreights: { run: fbmFreights, version: 1 },
     shopMonths: { run: shopMonths, version: 1 },
   },

@@ -7,6 +7,11 @@
  * - advertising after the shop's last day of advertising reports: spend by sales of the SPEND_DAYS before it, by MSKU;
  * - storage after the shop's last month of storage reports: that month's fee of a piece ordered in it, by MSKU.
  *
+ * What the seller's own parcels cost (fbm_freight) and the off-site promotion that was entered for the MSKU and month (custom_fee) are as they were told,
+ * and never estimated. The day that a line was sent: the last parcel that a report of Amazon's tells
+ * of it, else the seller's own first one (what is sent once more moves no day); what was posted without one went by the day on which it
+ * was posted first, since Amazon posts what was sent; what is neither has none.
+ *
  * Advertising and storage that reports tell are handed to the orders of the MSKU and day (month) by pieces, to the cent; what no order can bear has
  * a row without an order, so that both add up to their reports. An MSKU's rates are its own: what another sells changes nothing here.
  */
@@ -14,6 +19,7 @@ import type { Model } from '../../../contract/model'
 import { rateTables, SALES, UNIT_COST, unitCostJoins } from './profit-days'
 import { COST_ITEMS } from '../cost/public'
 import { coveredTimes, feeSource, soldSource, type Value, type Within } from './profit-origins'
+import { promotionTables, sentTables } from './order-profits.own.sql'
 import { digitsOf, partOf } from './profit-sql'
 
 /** So many days up to a shop's last posted one say what fees and refunds are. */
@@ -46,10 +52,10 @@ export function madeSql(model: Model, value: Value, { within, goods }: { within:
   return `with ${tables(model, value, within, goods)}
 insert into order_profit (company_id, shop_id, order_id, msku, order_day, stat_month, state, is_open, posted_from, posted_to, currency, quantity,
   posted_quantity, ${[...Object.keys(GUESSED), ...POSTED_ONLY, ...guesses].join(', ')}, guess_size, whole_size,
-  unrated_quantity, uncosted_quantity, standard_quantity, ${COST_ITEMS.join(', ')})
+  unrated_quantity, uncosted_quantity, standard_quantity, fbm_freight, off_site, ship_day, ship_told, ${COST_ITEMS.join(', ')})
 select $1, shop_id, order_id, msku, day, month, state, is_open, first, last, currency, quantity,
   posted_quantity, ${[...whole, ...POSTED_ONLY, ...guesses].join(', ')}, ${sizeOf(guesses)}, ${sizeOf(sized)},
-  unrated, case when known then 0 else quantity end, case when standard then quantity else 0 end,
+  unrated, case when known then 0 else quantity end, case when standard then quantity else 0 end, freight, off_site, ship_day, ship_told,
   ${COST_ITEMS.map((item) => `round(-quantity * ${item}, 6)`).join(', ')}
 from priced`
 }
@@ -100,6 +106,7 @@ line as materialized (
     coalesce(sum(item_discount), 0) as discount, coalesce(sum(quantity) filter (where unpriced), 0) as unpriced, bool_or(fba) as fba
   from item where not cancelled group by 1, 2, 3, 4
 ),
+${sentTables(ofOrders)},
 posted as materialized (
   select shop_id, order_id, nullif(btrim(msku), '') as msku, currency, min(day) as first, max(day) as last,
     ${sum(sales)} as product_sales, ${sum(`fee_category = 'promotional_rebates'`)} as promotion,
@@ -192,6 +199,7 @@ kept as materialized (
   select shop_id, order_id, msku, currency, ${partOf('amount', 'w', 'order_id')} as amount
   from store_share window w as (partition by shop_id, msku, currency, month)
 ),
+${promotionTables({ within, month, digits })},
 joined as (
   select coalesce(l.shop_id, p.shop_id) as shop_id, coalesce(l.order_id, p.order_id) as order_id, coalesce(l.msku, p.msku) as msku,
     coalesce(l.currency, p.currency) as currency, coalesce(l.day, o.day) as day, coalesce(l.quantity, 0) as quantity, l.price, l.discount,
@@ -225,26 +233,43 @@ told as (
     coalesce(v.amount, 0) as ads, coalesce(k.amount, 0) as storage,
     case when o.day > o.last_ads
       then coalesce(round((coalesce(o.product_sales, 0) + coalesce(o.sales_open, 0)) * o.ad_share, o.digits), 0) else 0 end as ad_guess,
-    case when o.month > o.last_storage then coalesce(round(o.quantity * o.storage_each, o.digits), 0) else 0 end as storage_guess
+    case when o.month > o.last_storage then coalesce(round(o.quantity * o.storage_each, o.digits), 0) else 0 end as storage_guess,
+    coalesce(g.amount, 0) as freight, coalesce(h.amount, 0) as off_site,
+    coalesce(x.day, o.first) as ship_day, coalesce(x.told, case when o.first is not null then 'posted' end) as ship_told
   from opened o
+    left join sent x on x.shop_id = o.shop_id and x.order_id = o.order_id and x.msku is not distinct from o.msku
+    left join freighted g on o.ordered and g.shop_id = o.shop_id and g.order_id = o.order_id and g.msku = o.msku and g.currency = o.currency
+    left join borne h on h.shop_id = o.shop_id and h.order_id = o.order_id and h.msku = o.msku and h.currency = o.currency
     left join advertised v on v.shop_id = o.shop_id and v.order_id = o.order_id and v.msku = o.msku and v.currency = o.currency
     left join kept k on k.shop_id = o.shop_id and k.order_id = o.order_id and k.msku = o.msku and k.currency = o.currency
 ),
 unborne as (
-  select s.shop_id, s.msku, s.currency, s.day, s.amount as ads, 0::numeric as storage from spend s
+  select s.shop_id, null::text as order_id, s.msku, s.currency, s.day, s.amount as ads, 0::numeric as storage, 0::numeric as freight, 0::numeric as off_site
+  from spend s
   where not exists (
     select 1 from ad_share a where a.shop_id = s.shop_id and a.msku = s.msku and a.currency = s.currency and a.day = s.day)
   union all
-  select s.shop_id, s.msku, s.currency, s.month, 0, round(s.amount, ${digits('s.currency')}) from stored s
+  select s.shop_id, null, s.msku, s.currency, s.month, 0, round(s.amount, ${digits('s.currency')}), 0, 0 from stored s
   where not exists (
     select 1 from store_share a where a.shop_id = s.shop_id and a.msku = s.msku and a.currency = s.currency and a.month = s.month)
+  union all
+  select pr.shop_id, null, pr.msku, pr.currency, pr.month, 0, 0, 0, pr.amount from promoted pr
+  where not exists (
+    select 1 from promo_share a where a.shop_id = pr.shop_id and a.msku = pr.msku and a.currency = pr.currency and a.month = pr.month)
+  union all
+  select fr.shop_id, fr.order_id, nullif(btrim(fr.msku), ''), fr.currency, fr.ship_day, 0, 0, sum(fr.freight), 0
+  from fbm_freight fr join shop home on home.id = fr.shop_id
+  where fr.company_id = $1 and fr.origin = 'transaction' ${within(month('fr.ship_day'), 'fr.')} and not exists (
+    select 1 from order_item o where o.company_id = $1 and o.shop_id = fr.shop_id and o.order_id = fr.order_id and btrim(o.msku) = btrim(fr.msku)
+      and coalesce(o.currency, home.currency) = fr.currency and o.order_status !~* '^cancel')
+  group by 1, 2, 3, 4, 5
 ),
 figured as materialized (
   select t.*, t.ads + t.ad_guess as ad_spend, t.storage + t.storage_guess as storage_fee from told t
   union all
-  select shop_id, null, msku, currency, day, ${month('day')}, null, null, 0, 0, 'rest', false, ${Array<string>(8).fill('0').join(', ')},
-    ${Array<string>(6).fill('0').join(', ')}, ads, storage, 0, 0, ads, storage
-  from unborne where ads <> 0 or storage <> 0
+  select shop_id, order_id, msku, currency, day, ${month('day')}, null, null, 0, 0, 'rest', false, ${Array<string>(8).fill('0').join(', ')},
+    ${Array<string>(6).fill('0').join(', ')}, ads, storage, 0, 0, freight, off_site, day, 'rest', ads, storage
+  from unborne where ads <> 0 or storage <> 0 or freight <> 0 or off_site <> 0
 ),
 priced as (
   select r.*, ${UNIT_COST}

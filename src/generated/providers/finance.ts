@@ -1,5 +1,5 @@
 /**
- * 财务：173 个接口已建成，21 个待建。
+ * 财务：174 个接口已建成，21 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -23,6 +23,7 @@ import type { PromotionFeesFigures } from '../../../contract/generated/datasets/
 import type { ReceivablesFigures } from '../../../contract/generated/datasets/receivables'
 import type { ReturnCheckFigures } from '../../../contract/generated/datasets/return_check'
 import type { SettlementCheckFigures } from '../../../contract/generated/datasets/settlement_check'
+import type { ShipProfitsFigures } from '../../../contract/generated/datasets/ship_profits'
 import type { StaffGoalsFigures } from '../../../contract/generated/datasets/staff_goals'
 import type { StaffProfitFigures } from '../../../contract/generated/datasets/staff_profit'
 import type { VatFigures } from '../../../contract/generated/datasets/vat'
@@ -577,6 +578,10 @@ export const CALLS = {
   },
   orderProfitReport: {
     family: 'finance', call: 'orderProfitReport', method: 'POST', path: '/fba/api/v1/finance/realtimeProfit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  shipProfitReport: {
+    family: 'finance', call: 'shipProfitReport', method: 'POST', path: '/fba/api/v1/finance/shipProfit', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   productGoalReport: {
@@ -1157,9 +1162,9 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit', 'gross_margin', 'roi',
-        'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess', 'storage_guess',
-        'guess_size', 'whole_size',
+        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit',
+        'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess',
+        'storage_guess', 'guess_size', 'whole_size',
       ],
       integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: [
@@ -1455,9 +1460,23 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit', 'gross_margin', 'roi',
-        'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess', 'storage_guess',
-        'guess_size', 'whole_size',
+        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit',
+        'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess',
+        'storage_guess', 'guess_size', 'whole_size',
+      ],
+      integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
+      texts: [
+        'shop', 'order', 'asin', 'parent_asin', 'specialist', 'leader', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    shipProfitReport: {
+      list: CALLS.shipProfitReport,
+      key: [],
+      decimals: [
+        'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
+        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit',
+        'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess',
+        'storage_guess', 'guess_size', 'whole_size',
       ],
       integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: [
@@ -1660,7 +1679,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '46a73c670be4'
+export const STAMP = '6e2cfbafcc2e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -2820,6 +2839,15 @@ export function postedProfits(transport: Transport, body: ListRequest, options?:
  */
 export function orderProfitReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderProfitsFigures>> {
   return askList<OrderProfitsFigures>(transport, FAMILY, CALLS.orderProfitReport, FAMILY.resources['orderProfitReport']!, body, options)
+}
+
+/**
+ * 发货利润：按发货日的订单利润
+ * POST /fba/api/v1/finance/shipProfit · ListRequest → ListAnswer<ShipProfitsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shipProfitReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipProfitsFigures>> {
+  return askList<ShipProfitsFigures>(transport, FAMILY, CALLS.shipProfitReport, FAMILY.resources['shipProfitReport']!, body, options)
 }
 
 /**

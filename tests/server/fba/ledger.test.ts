@@ -96,6 +96,17 @@ describe('the monthly view', () => {
     expect(both.summary).toMatchObject({ customer_shipments: -38, ending_warehouse_balance: 164 })
   })
 
+  it('is worth what its last balance costs, of goods whose cost is known', async () => {
+    await kit.query(`insert into fba_cost (company_id, shop_id, pool_id, msku, currency, unit_cost)
+      select $1, id, pool_id, 'MUG-RED', 'CNY', 5.5 from shop where id = $2::bigint`, [kit.caller.companyId, de])
+    const march = await report('fba_months', ['msku', 'month'], ['ending_warehouse_balance', 'ending_value'], is('month', '2025-03'))
+    // 154 × 5.5, and 120 × 5.5 in the last month.
+    expect(told(march.list, ['msku', 'ending_warehouse_balance', 'ending_value'])).toEqual(['MUG-BLUE 45 null', 'MUG-RED 154 847.00'])
+    const both = await report('fba_months', ['msku'], ['ending_warehouse_balance', 'ending_value'], is('msku', 'MUG-RED'))
+    expect(both.summary).toMatchObject({ ending_warehouse_balance: 120, ending_value: '660.00' })
+    await kit.query('delete from fba_cost where company_id = $1', [kit.caller.companyId])
+  })
+
   it('is the check of the detailed one and of itself, each difference a row with its name', async () => {
     const gaps = ['starting', 'moved', 'ending', 'unexplained', 'detail_qty', 'detail_gap', 'carried_gap']
     const check = await report('fba_ledger_check', ['shop', 'msku', 'month'], gaps,

@@ -179,5 +179,75 @@ it('advertising of a day is borne by its orders by pieces, to the cent; what no 
   expect(list.find(({ order }) => order === '111-0000005-0000005')).toMatchObject({ ad_guess: '-2.40' })
 })
 
+/** Parcels of MUG that Amazon sent. */
+function parcels(name: string, ...rows: [order: string, day: string, pieces: number][]): string {
+  const [head = ''] = readFileSync(join(REPORTS, 'shipments/fulfilled.txt'), 'utf8').split('\n')
+  const columns = head.trim().split('\t')
+  const line = ([order, day, pieces]: typeof rows[number], at: number): string => {
+    const cells: Record<string, string> = {
+      'amazon-order-id': order, 'shipment-id': `Daaaaaaa${at + 1}`, 'shipment-item-id': `Dbbbbbbb${at + 1}`, 'shipment-date': `${day}T18:00:00+00:00`,
+      sku: 'MUG', 'quantity-shipped': String(pieces), currency: 'USD', 'sales-channel': 'Amazon.com', 'fulfillment-channel': 'AFN',
+    }
+    return columns.map((column) => cells[column] ?? '').join('\t')
+  }
+  const path = join(folder, name)
+  writeFileSync(path, [head, ...rows.map(line), ''].join('\n'))
+  return path
+}
+
+it('stands by the day on which it was sent too, with the freight of own parcels and off-site promotion; what is not sent is not in it', async () => {
+  const { companyId } = kit.caller
+  const own = (order: string, day: string, freight: string): Promise<unknown> => kit.query(
+    `with f as (insert into fbm_order (company_id, shop_id, order_no, order_id, order_day, fbm_status, declare_currency, currency, ship_day, freight_currency,
+         est_freight, real_freight)
+       values ($1, $2::bigint, 'ZF' || $3, $3, '2026-07-31', '5', 'USD', 'USD', $4::date, 'USD', 99, $5::numeric) returning id)
+     insert into fbm_order_item (company_id, fbm_id, shop_id, order_id, msku, quantity, currency)
+     select $1, id, $2::bigint, $3, 'MUG', 1, 'USD' from f`, [companyId, shop, order, day, freight])
+  const fee = (msku: string | null, amount: string, type: string): Promise<unknown> => kit.query(
+    `insert into custom_fee (company_id, no, shop_id, fee_month, msku, fee_type, currency, amount, share_by)
+     values ($1, $4 || $3, $2::bigint, '2026-07-01', $5, $4, 'USD', $3::numeric, 'sales')`, [companyId, shop, amount, type, msku])
+  await own('111-0000012-0000012', '2026-08-02', '4.50')
+  await own('111-0000019-0000019', '2026-08-05', '7.00')
+  await fee('MUG', '10.00', 'off_site')
+  await fee(null, '3.00', 'off_site')
+  await fee('MUG', '50.00', 'sample')
+  await kit.test.db.asOwner((tx) => rebuildDerived(tx, kit.test.model, { only: ['fbm_freight', 'order_profit'] }))
+  await kit.bring(orders('august.txt',
+    ['111-0000011-0000011', '2026-07-30', 'Shipped', 2, '40.00'], ['111-0000012-0000012', '2026-07-31', 'Shipped', 1, '20.00'],
+    ['111-0000013-0000013', '2026-08-01', 'Pending', 1, '20.00'], ['111-0000014-0000014', '2026-07-31', 'Shipped', 1, '20.00']), shop)
+  await kit.bring(transactions('september.csv', ['Aug 2, 2026 9:00:00 AM PDT', 'Order', '111-0000014-0000014', 1, 20, 0, -3, -4]), shop)
+  const file = await kit.bring(parcels('sent.txt', ['111-0000011-0000011', '2026-08-01', 1], ['111-0000011-0000011', '2026-08-03', 1]), shop)
+
+  const asking = { db: kit.test.db, model: kit.test.model, companyId }
+  const sent = async (): Promise<unknown[][]> => (await askReport(asking, 'ship_profits', {
+    rows: ['day', 'ship_told'], measures: ['quantity', 'product_sales', 'fbm_freight', 'off_site', 'cost_total'], currency: 'original',
+    sort: [{ field: 'day', order: 'asc' }, { field: 'ship_told', order: 'asc' }],
+    filter: { and: [{ field: 'shop', op: 'eq', value: shop }, { field: 'day', op: 'between', value: ['2026-07-01', '2026-08-31'] }] },
+  })).list.map((row) => ['day', 'ship_told', 'quantity', 'product_sales', 'fbm_freight', 'off_site', 'cost_total'].map((name) => row[name]))
+  // 10.00 of the MSKU by the month's four pieces; 3.00 of the shop and the parcel of an order that no report knows have rows of their own.
+  const before = [
+    ['2026-07-01', 'rest', 0, '0.00', '0.00', '-3.00', null], ['2026-08-02', 'posted', 1, '20.00', '0.00', '-2.50', '-6.00'],
+    ['2026-08-02', 'self', 1, '20.00', '-4.50', '-2.50', '-6.00'], ['2026-08-03', 'report', 2, '40.00', '0.00', '-5.00', '-12.00'],
+    ['2026-08-05', 'rest', 0, '0.00', '-7.00', '0.00', '0.00'],
+  ]
+  expect(await sent()).toEqual(before)
+  expect(await ofOrder('111-0000013-0000013')).toMatchObject({ state: 'guess', quantity: 1 })
+
+  // The order whose parcel was told alone is reported: it bears the freight, once, and its part of the promotion.
+  const late = await kit.bring(orders('late.txt', ['111-0000019-0000019', '2026-07-31', 'Shipped', 1, '20.00']), shop)
+  expect(await sent()).toEqual([
+    before[0], ['2026-08-02', 'posted', 1, '20.00', '0.00', '-2.00', '-6.00'], ['2026-08-02', 'self', 1, '20.00', '-4.50', '-2.00', '-6.00'],
+    ['2026-08-03', 'report', 2, '40.00', '0.00', '-4.00', '-12.00'], ['2026-08-05', 'self', 1, '20.00', '-7.00', '-2.00', '-6.00'],
+  ])
+  const kept = await told()
+  await kit.test.db.asOwner((tx) => rebuildDerived(tx, kit.test.model, { only: 'order_profit' }))
+  expect(await told()).toEqual(kept)
+  await kit.undo(late)
+  expect(await sent()).toEqual(before)
+  // Without Amazon's report of its parcels an order that nothing posted is not sent.
+  await kit.undo(file)
+  expect(await sent()).toEqual(before.filter(([, how]) => how !== 'report'))
+})
+
 const withoutIds = (image: string): string[] => image.split('\n').map((row) => row.replace(/"id": \d+, /, '')).sort()
 const told = async (): Promise<string[]> => withoutIds(await kit.image('order_profit'))

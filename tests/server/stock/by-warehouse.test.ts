@@ -50,6 +50,15 @@ describe('goods by warehouse', () => {
     expect((await flow(here, ['in_qty', 'out_qty', 'closing'])).list).toMatchObject([{ in_qty: 5, out_qty: null, closing: 5 }])
   })
 
+  it('say for how many days they last at the pace of the last thirty, with the ages of what is there', async () => {
+    const { list } = await kit.ok('/warehouse/api/v1/stock/places', {
+      page: 1, pageSize: 50, fields: ['warehouse_id', 'all_qty', 'flow30.out_qty', 'turn_days', 'age_0_30', 'age_366'],
+    }) as { list: Record<string, unknown>[] }
+    // Twelve are left where eight left in thirty days: 12 × 30 ÷ 8.
+    expect(list.find((row) => row['warehouse_id'] === north)).toMatchObject({ all_qty: 12, 'flow30.out_qty': 8, turn_days: '45.0', age_0_30: 12, age_366: 0 })
+    expect(list.find((row) => row['warehouse_id'] === south)).toMatchObject({ all_qty: 5, 'flow30.out_qty': 0, turn_days: null, age_0_30: 5 })
+  })
+
   it('open the entries that they were added up from', async () => {
     const { list } = await flow(asked, ['in_qty', 'out_qty'])
     const behind = async (column: string, warehouse: string) => {
