@@ -133,7 +133,8 @@ async function lookAtStop(): Promise<string> {
     watched.stop = standing
     // A control may show late that it has the keyboard: what counts is any look of it while the keyboard was there.
     const follow = (): void => {
-      const stays = watched.stop === standing && document.activeElement === at && document.getElementById(at.getAttribute('aria-activedescendant') ?? '') === pointed
+      const points = document.getElementById(at.getAttribute('aria-activedescendant') ?? '')
+      const stays = watched.stop === standing && document.activeElement === at && points === pointed
       if (!stays) return
       const now = parts.map(looks)
       if (!standing.looks.some((one) => one.join() === now.join())) standing.looks.push(now)

@@ -5,6 +5,7 @@ import * as actions from './actions'
 import * as bodies from './bodies'
 import { conditionsFit } from './conditions'
 import type { Rule } from './context'
+import { datasetRollupsAddUp } from './dataset-rollups'
 import * as datasets from './datasets'
 import * as elsewhere from './elsewhere'
 import * as askedItems from './asked-items'
@@ -208,7 +209,7 @@ export const RULES: Rule[] = [
   datasets.dimensionsLineUp,
   datasets.measuresAreOneThing,
   datasets.measuresAreOfTheirField,
-  datasets.rollupsAddUp,
+  datasetRollupsAddUp,
   identities.identitiesCanBeTold,
   identities.identitiesTellNoSecrets,
   running.balancesAddUp,

@@ -218,7 +218,7 @@ export function DialogForm({
     >
       <KeepFocus />
       {question ? <p>{question}</p> : null}
-      {above ? <div className="dialog-above">{above}</div> : null}
+      {above}
       {draft.offered ? (
         <Alert
           className="dialog-refused" type="info" showIcon message={`有 ${formatMoment(draft.offered.at, 'company').slice(5, 16)} 未提交的草稿`}

@@ -1,7 +1,6 @@
 import { Modal, Result, Spin } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
 import { fieldsOfColumn } from '../../../contract/list-question'
-import { FieldSection } from '../../engine/detail/field-section'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import type { Row } from '../../../contract/wire'
@@ -11,6 +10,7 @@ import { fetchRow } from '../fetch-row'
 import { LinesDialog } from '../lines/lines-dialog'
 import { useTold } from '../use-told'
 import { DialogForm } from './dialog-form'
+import { RowRead } from './row-read'
 
 type Does = 'add' | 'edit' | 'dialog'
 
@@ -27,7 +27,7 @@ export function DialogAction(props: ActionProps<Does>) {
 
 function KnownDialog(props: ActionProps<Does> & { row: Row | undefined }) {
   const { action, does, list, row } = props
-  const above = action.shows && row && <FieldSection fields={action.shows} row={row} enums={list.enums} page={list.page} call={list.plan.list.call} />
+  const above = action.shows && row && <RowRead fields={action.shows} row={row} enums={list.enums} />
   if (does.type === 'dialog' && does.dialog.preview) return <LinesDialog {...props} does={does} above={above} />
   return <RowDialog {...props} above={above} />
 }

@@ -106,7 +106,7 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone, above
     >
       <KeepFocus />
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
-      {above && !over ? <div className="dialog-above">{above}</div> : null}
+      {over ? null : above}
       {over ? null : <LinesInputs fields={dialog.fields} entered={entered} wrong={wrong} enums={list.enums} offers={answer?.offers} onChange={enter} />}
       {asked.at === 'failed' && !over ? <Alert className="dialog-refused" type="error" showIcon message={asked.says} /> : null}
       <Spin spinning={asked.at === 'asking' && !isWrong && !over}>

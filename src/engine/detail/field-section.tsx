@@ -1,5 +1,4 @@
 /** Fields of a row, each with its label, on a grid: read, never written. */
-import './detail.css'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Noted } from '../../ui/noted'
