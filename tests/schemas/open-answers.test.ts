@@ -9,6 +9,7 @@ const OPEN: Record<string, Record<string, string>> = {
   'adsNew.userFilterList': { 'list[].conditions': 'kept as the page sent it, whose fields are its own' },
   'common.quickSearchList': { 'list[].conditions': 'kept as the page sent it, whose fields are its own' },
   'columns.get': { '[].columns': 'kept as the page sent it, whose columns are its own' },
+  'finance.profitConfigList': { '[].columns': 'kept as the page sent it, whose columns are its own' },
   'app.documentDraft': { row: 'a row of the entity that is asked for by name' },
   'app.fill': { 'rows[].row': 'fields of the rows tried', 'rows[].says': 'where each is from' },
   'adsSp.draftBegin': { 'row.*': 'inputs of the draft, of whichever kind of advertising' },
