@@ -53,7 +53,11 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
     },
     go: (route, shows = '.list-screen') => goTo(page, route, shows),
     async ask(act) {
-      const answered = page.waitForResponse((response) => !isEventStream(response.request()))
+      // A piece of the program that is fetched on the way is no answer.
+      const answered = page.waitForResponse((response) => {
+        const request = response.request()
+        return ['xhr', 'fetch'].includes(request.resourceType()) && !isEventStream(request)
+      })
       await act()
       await answered
       await settled(page)
