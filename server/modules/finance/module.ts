@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/plug/module'
 import { ownersOfGoods, shopCountry } from './cascades.handlers'
 import { settlementDoCheck, settlementOneKeySyn } from './close/check.handlers'
 import { closeShop, companyAfterShops, reopenShop } from './close/closing'
+import { monthsInTurn } from './close/months-in-turn'
 import { settlementConfigList, settlementEmployeeList, settlementStoreConfig } from './close/config.handlers'
 import { shopMonths } from './close/months'
 import { shopLock } from './close/period-lock'
@@ -30,7 +31,7 @@ export default defineModule({
   name: 'finance',
   needs: ['cost', 'settings', 'workplace'],
   effects: { closeShop, reopenShop },
-  gates: [companyAfterShops],
+  gates: [monthsInTurn, companyAfterShops],
   locks: [shopLock],
   derived: {
     profitDays: { run: profitDays, version: 4, keepsClosed: true }, profitLines: { run: profitLines, version: 6, keepsClosed: true },
