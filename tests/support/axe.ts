@@ -19,9 +19,11 @@ interface Found {
   nodes: { target: unknown[]; html: string; any: { message: string }[] }[]
 }
 
-/** What is dimmed while it is asked anew, or works: its colours are judged once it stands. */
-const DIMS = ['.is-stale', '.ant-btn-loading']
-const DIMMED = DIMS.join(', ')
+/** What is dimmed while it is asked anew, or works: its colours are judged as it stands. */
+const DIMMED = '.is-stale, .ant-btn-loading'
+
+/** On a slow machine something is asked anew under every look: nothing is dimmed, or on its way to another colour, while it lasts. */
+const UNDIMMED = `:is(${DIMMED}, .is-stale tbody) { opacity: 1 !important; } * { transition: none !important; }`
 
 /** How often a window is looked at again that was asked anew under the look. */
 const MOST_LOOKS = 4
@@ -54,18 +56,10 @@ async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
     const found = await lookOnce(page, looked)
     const pale = JSON.stringify(found.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes.map(({ target }) => target) : [])))
     if ((pale === NONE || pale === before) && (await page.locator(DIMMED).count()) === 0) return found
-    // On a machine that is slow enough something is asked anew under every look: what is dimmed is judged by none.
-    if (looks === MOST_LOOKS) return found.map((one) => (one.id === 'color-contrast' ? { ...one, nodes: one.nodes.filter(isWhole) } : one)).filter(
-      ({ nodes }) => nodes.length > 0,
-    )
+    if (looks === MOST_LOOKS) return found
     before = pale
     if (pale !== NONE) await page.waitForTimeout(400)
   }
-}
-
-/** Whether nothing around it is dimmed, as axe names the way to it. */
-function isWhole({ target }: Found['nodes'][number]): boolean {
-  return !DIMS.some((dims) => target.join(' ').includes(dims))
 }
 
 /** No colours that are pale, as text. */
@@ -74,11 +68,16 @@ const NONE = '[]'
 async function lookOnce(page: Page, { within, without, rules }: Looked): Promise<Found[]> {
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ part, beside, only, besides }): Promise<Found[]> => {
+  return page.evaluate(async ({ part, beside, only, besides, undimmed }): Promise<Found[]> => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(undimmed)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
     const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
-    return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })).violations
-  }, { part: within, beside: without, only: rules, besides: BESIDES })
+    const { violations: found } = await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    return found
+  }, { part: within, beside: without, only: rules, besides: BESIDES, undimmed: UNDIMMED })
 }
 
 /** What antd and the packages below it call their controls and drawings by themselves. What staff write may be in English: it is none of these. */
