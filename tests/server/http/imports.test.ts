@@ -69,7 +69,8 @@ describe('the report centre', () => {
     }
     const expected = [
       'ad_invoice_charged none', 'closed_month_amount none', 'long_storage_fee_charged none', 'orders_posted none', 'orders_shipped none',
-      'profit_adds_up green', 'receivable_adds_up green', 'returns_refunded none', 'settlements_in_transactions none', 'storage_fee_charged none', 'transactions_in_lines green',
+      'profit_adds_up green', 'receivable_adds_up green', 'returns_refunded none', 'settlements_in_transactions none', 'storage_fee_charged none',
+      'transactions_in_lines green',
     ]
     await expect.poll(checked, { timeout: 10_000 }).toEqual(expected)
   })

@@ -7,13 +7,11 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import { effect } from '../../../kernel/write/effects'
 import type { StepGate } from '../../../kernel/write/gates'
 import { keyText, type Writing } from '../../../kernel/write/write.row'
-import { checkMonths, type Checked, type CloseItem } from './checks'
+import { checkMonths } from './checks'
 import { keepChecked } from './check.handlers'
 import { rulesOf } from './config.handlers'
+import { againstCloser, againstClosing } from './months-in-turn'
 import { holdBooks } from './period-lock'
-
-/** The step by which somebody answers for what is missing. */
-const IN_SPITE = 'closeAnyway'
 
 /** @throws Refusal always; the step is undone */
 function refuse(says: string): never {
@@ -29,15 +27,12 @@ export const closeShop = effect('closeShop', {
     await refuseOutOfOrder(writing, row.shop_id, `${month}-01`)
     await refuseBeforeCompany(writing, last)
     const rules = await rulesOf(tx, asker.companyId)
-    if (rules.check_first && before['check_user'] == null) refuse(`${month} 还没有对账，请先点「对账」`)
-    if (rules.apart && String(before['check_user'] ?? '') === asker.employeeId) refuse('结账人不能是对账人，请由另一个人结账')
+    const notBy = againstCloser(rules, before['check_user'], asker.employeeId, month)
+    if (notBy !== undefined) refuse(notBy)
     const [checked] = await checkMonths(tx, model, asker.companyId, [row.id])
     if (!checked) refuse('没有这家店铺的这个月')
-    const lacks = (rule: string): string[] => lacking(checked, (item) => rules[`on_${item}`] === rule)
-    const must = lacks('must')
-    if (must.length > 0) refuse(`${month} ${must.join('；')}，请先补上再结账`)
-    const signed = lacks('sign')
-    if (signed.length > 0 && step !== IN_SPITE) refuse(`${month} ${signed.join('；')}。请先补上，或选择「仍然结账」并写明原因`)
+    const lacking = againstClosing(checked, rules, step, month)
+    if (lacking !== undefined) refuse(lacking)
     await keepChecked(tx, asker.companyId, [checked], rules)
     await tx.query('update shop_close set version_no = version_no + 1 where company_id = $1 and id = $2::bigint', [asker.companyId, row.id])
   },
@@ -73,10 +68,6 @@ export const companyAfterShops: StepGate = {
     }
     return bars
   },
-}
-
-function lacking({ missing }: Checked, asked: (item: CloseItem) => boolean): string[] {
-  return (['reports', 'unmapped', 'costs', 'rates'] as const).flatMap((item) => (missing[item] !== undefined && asked(item) ? [missing[item]] : []))
 }
 
 async function refuseOutOfOrder({ tx, asker }: Writing, shop: string, month: string): Promise<void> {
