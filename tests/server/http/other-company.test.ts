@@ -61,6 +61,8 @@ beforeAll(async () => {
     // What the clock would do by itself is nobody's call.
     await tx.query(`update ad_timed_task set run_state = 'ended' where company_id = $1`, [other])
     await tx.query(`update ad_timed_run set exec_result = 'missed', next_time = null where company_id = $1`, [other])
+    await tx.query('update job_plan set is_enable = false where company_id = $1', [other])
+    await tx.query('update mail set reply_deadline = null, is_late = false where company_id = $1', [other])
     await tx.query(`update job set run_after = 'infinity', lease_until = 'infinity' where company_id = $1`, [other])
   })
   before = await image()
