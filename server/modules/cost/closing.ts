@@ -2,9 +2,11 @@
  * Months of stock and cost: closed in their order, once all that must be so is so, and opened again from the last. What a closed month covered out
  * of goods that came later is its gap again; the later month takes it as a supplement.
  */
-import { addDays, FIRST_DAY } from '../../../contract/days'
+import { addDays, FIRST_DAY, lastDay } from '../../../contract/days'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { effect } from '../../kernel/write/effects'
+import type { StepGate } from '../../kernel/write/gates'
+import { keyText } from '../../kernel/write/write.row'
 import { refuse, type Posting } from '../stock/public'
 import { poolsOfGoods, reread } from './averages'
 import { booksOf, lockCost, type Books } from './books'
@@ -19,12 +21,31 @@ import { revalue } from './values'
 
 /** The step by which somebody answers for goods without cost. */
 const IN_SPITE = 'closeAnyway'
+const CLOSING = ['close', IN_SPITE]
+
+/** Why a month (yyyy-mm) cannot be closed yet; undefined: it is over. @param today yyyy-mm-dd by the company's clock */
+export function notOver(month: string, today: string): string | undefined {
+  const last = lastDay(month)
+  return last >= today ? `${month} 还没有过完，${last} 之后才能结账` : undefined
+}
+
+/** A month that is not over says so instead of offering to be closed. */
+export const monthsOver: StepGate = {
+  async bars({ asker }, entity, rows, step) {
+    if (entity.name !== 'cost_period' || !CLOSING.includes(step)) return new Map()
+    return new Map(rows.flatMap((row) => {
+      const says = notOver(String(row['month']).slice(0, 7), asker.today)
+      return says === undefined ? [] : [[keyText(entity, row), says] as const]
+    }))
+  },
+}
 
 export const closeCost = effect('closeCost', {
   async run({ writing, row, step }) {
     await lockCost(writing, 'all')
     const [last, month] = [row.last_day.slice(0, 10), row.month.slice(0, 7)]
-    if (last >= writing.asker.today) refuse(`${month} 还没有过完，${last} 之后才能结账`)
+    const early = notOver(month, writing.asker.today)
+    if (early !== undefined) refuse(early)
     const before = await booksBefore(writing, row.id)
     await refuseOutOfOrder(writing, before, `${month}-01`)
     await refuseUnrated(writing, last)

@@ -5,7 +5,7 @@ import { defineModule } from '../../kernel/plug/module'
 import { LEDGER_FOLLOWER } from '../stock/public'
 import { adjustRule } from './adjusts'
 import { batchesOfBefore } from './batches-before'
-import { closeCost, reopenCost } from './closing'
+import { closeCost, monthsOver, reopenCost } from './closing'
 import { postCostFee, spreadFreight } from './fees'
 import { followLedger } from './follow'
 import { linesOfBefore } from './lines-before'
@@ -36,6 +36,7 @@ export default defineModule({
     fbaLayers: { run: fbaLayers, version: 1 }, placeCosts: { run: placeCosts, version: 1 }, skuCosts: { run: skuCosts, version: 1 },
     soldCosts: { run: soldCosts, version: 2 }, soldDiffs: { run: soldDiffs, version: 1 },
   },
+  gates: [monthsOver],
   locks: [costLock],
   upgrades: [roomInPages, batchesOfBefore, linesOfBefore, partsOfBefore],
 })

@@ -6,11 +6,10 @@ import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { effect } from '../../../kernel/write/effects'
 import type { StepGate } from '../../../kernel/write/gates'
-import { keyText, type Writing } from '../../../kernel/write/write.row'
-import { checkMonths } from './checks'
+import { keyText } from '../../../kernel/write/write.row'
 import { keepChecked } from './check.handlers'
 import { rulesOf } from './config.handlers'
-import { againstCloser, againstClosing } from './months-in-turn'
+import { judgeMonths } from './months-in-turn'
 import { holdBooks } from './period-lock'
 
 /** @throws Refusal always; the step is undone */
@@ -19,21 +18,12 @@ function refuse(says: string): never {
 }
 
 export const closeShop = effect('closeShop', {
-  async run({ writing, row, before, step }) {
-    const { tx, asker, model } = writing
+  async run({ writing, row, step }) {
+    const { tx, asker } = writing
     await holdBooks(tx, asker.companyId)
-    const [last, month] = [row.last_day.slice(0, 10), row.month.slice(0, 7)]
-    if (last >= asker.today) refuse(`${month} 还没有过完，${last} 之后才能结账`)
-    await refuseOutOfOrder(writing, row.shop_id, `${month}-01`)
-    await refuseBeforeCompany(writing, last)
-    const rules = await rulesOf(tx, asker.companyId)
-    const notBy = againstCloser(rules, before['check_user'], asker.employeeId, month)
-    if (notBy !== undefined) refuse(notBy)
-    const [checked] = await checkMonths(tx, model, asker.companyId, [row.id])
-    if (!checked) refuse('没有这家店铺的这个月')
-    const lacking = againstClosing(checked, rules, step, month)
-    if (lacking !== undefined) refuse(lacking)
-    await keepChecked(tx, asker.companyId, [checked], rules)
+    const { says, checked } = (await judgeMonths(writing, [row.id], step)).get(row.id) ?? {}
+    if (says !== undefined || !checked) refuse(says ?? '没有这家店铺的这个月')
+    await keepChecked(tx, asker.companyId, [checked], await rulesOf(tx, asker.companyId))
     await tx.query('update shop_close set version_no = version_no + 1 where company_id = $1 and id = $2::bigint', [asker.companyId, row.id])
   },
 })
@@ -68,22 +58,4 @@ export const companyAfterShops: StepGate = {
     }
     return bars
   },
-}
-
-async function refuseOutOfOrder({ tx, asker }: Writing, shop: string, month: string): Promise<void> {
-  const { rows } = await tx.query<{ month: string }>(
-    `select to_char(month, 'YYYY-MM') as month from shop_close
-     where company_id = $1 and shop_id = $2::bigint and month < $3::date and close_status <> '1' order by month limit 1`,
-    [asker.companyId, shop, month],
-  )
-  if (rows[0]) refuse(`这家店铺的 ${rows[0].month} 还没有结账，请按月份顺序结账`)
-}
-
-/** What goods cost is the company's; a shop's profit is settled once that is. */
-async function refuseBeforeCompany({ tx, asker }: Writing, last: string): Promise<void> {
-  const { rows } = await tx.query<{ month: string }>(
-    `select to_char(month, 'YYYY-MM') as month from cost_period where company_id = $1 and last_day <= $2::date and close_status <> '1' order by month limit 1`,
-    [asker.companyId, last],
-  )
-  if (rows[0]) refuse(`公司 ${rows[0].month} 的库存与成本还没有结账，请先在「库存与成本」结账，再结店铺的月份`)
 }

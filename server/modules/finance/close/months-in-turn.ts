@@ -1,10 +1,10 @@
 /**
- * Months are closed once they are over and in their order, a shop's after the company's, with what the company's settings ask for: until then
- * the step says why it waits.
+ * What a shop's month is held to before it is closed: it is over, its earlier ones and the company's are closed, and what the company's settings
+ * ask for is there. Judged before the step is offered, and once more while it is taken.
  */
-import { lastDay } from '../../../../contract/days'
-import type { StepGate } from '../../../kernel/write/gates'
 import { keyText } from '../../../kernel/write/write.row'
+import type { Judging, StepGate } from '../../../kernel/write/gates'
+import { notOver } from '../../cost/public'
 import { checkMonths, type Checked, type CloseItem } from './checks'
 import { rulesOf, type CloseRules } from './config.handlers'
 
@@ -12,13 +12,56 @@ import { rulesOf, type CloseRules } from './config.handlers'
 const IN_SPITE = 'closeAnyway'
 const CLOSING = ['close', IN_SPITE]
 
-interface Before { id: string; month: string; earlier: string | null; company: string | null; checker: string | null }
+interface Asked { id: string; month: string; earlier: string | null; company: string | null; checker: string | null }
+
+/** `says`: why it cannot be closed now; `checked`: what was found where it came to that. */
+interface Judged { says?: string; checked?: Checked }
 
 /**
- * Why a shop's month cannot be closed as the company's settings have it; undefined where nothing is against it.
- * @param month yyyy-mm
+ * By the id of shop_close; what is not there is in no answer.
+ * @param step `close`, or `closeAnyway` where somebody answers for what may be missing
  */
-export function againstClosing({ missing }: Checked, rules: CloseRules, step: string, month: string): string | undefined {
+export async function judgeMonths({ tx, asker, model }: Judging, ids: readonly string[], step: string): Promise<Map<string, Judged>> {
+  const { rows } = await tx.query<Asked>(
+    `select c.id::text as id, to_char(c.month, 'YYYY-MM') as month, c.check_user::text as checker,
+       (select to_char(min(e.month), 'YYYY-MM') from shop_close e
+        where e.company_id = $1 and e.shop_id = c.shop_id and e.month < c.month and e.close_status <> '1') as earlier,
+       (select to_char(min(p.month), 'YYYY-MM') from cost_period p
+        where p.company_id = $1 and p.last_day <= c.last_day and p.close_status <> '1') as company
+     from shop_close c where c.company_id = $1 and c.id = any($2::bigint[])`,
+    [asker.companyId, ids],
+  )
+  const rules = await rulesOf(tx, asker.companyId)
+  const judged = new Map<string, Judged>()
+  for (const asked of rows) {
+    const says = notOver(asked.month, asker.today) ?? outOfTurn(asked) ?? againstCloser(rules, asked, asker.employeeId)
+    judged.set(asked.id, says === undefined ? {} : { says })
+  }
+  // What is left is the next month of each shop.
+  const next = rows.filter(({ id }) => judged.get(id)?.says === undefined)
+  if (next.length === 0) return judged
+  const found = new Map((await checkMonths(tx, model, asker.companyId, next.map(({ id }) => id))).map((each) => [each.id, each]))
+  for (const { id, month } of next) {
+    const checked = found.get(id)
+    const says = checked && againstClosing(checked, rules, step, month)
+    judged.set(id, { ...(says === undefined ? {} : { says }), ...(checked ? { checked } : {}) })
+  }
+  return judged
+}
+
+/** Goods and their cost are the company's: a shop's profit is settled once they are, month after month. */
+function outOfTurn({ earlier, company }: Asked): string | undefined {
+  if (earlier !== null) return `这家店铺的 ${earlier} 还没有结账，请按月份顺序结账`
+  return company === null ? undefined : `公司 ${company} 的库存与成本还没有结账，请先在「库存与成本」结账，再结店铺的月份`
+}
+
+/** Of a company that wants months checked first, or closed by another: why this person does not close this one now. */
+function againstCloser(rules: CloseRules, { checker, month }: Asked, closer: string | null): string | undefined {
+  if (rules.check_first && checker === null) return `${month} 还没有对账，请先点「对账」`
+  return rules.apart && checker !== null && checker === closer ? '结账人不能是对账人，请由另一个人结账' : undefined
+}
+
+function againstClosing({ missing }: Checked, rules: CloseRules, step: string, month: string): string | undefined {
   const lacks = (rule: string): string[] => (['reports', 'unmapped', 'costs', 'rates'] as const satisfies readonly CloseItem[])
     .flatMap((item) => (missing[item] !== undefined && rules[`on_${item}`] === rule ? [missing[item]] : []))
   const [must, signed] = [lacks('must'), lacks('sign')]
@@ -26,48 +69,13 @@ export function againstClosing({ missing }: Checked, rules: CloseRules, step: st
   return signed.length > 0 && step !== IN_SPITE ? `${month} ${signed.join('；')}。请先补上，或选择「仍然结账」并写明原因` : undefined
 }
 
-/** Of a company that wants months checked first, or closed by another: why this person does not close this one now. */
-export function againstCloser(rules: CloseRules, checker: unknown, closer: string | null, month: string): string | undefined {
-  if (rules.check_first && checker == null) return `${month} 还没有对账，请先点「对账」`
-  return rules.apart && String(checker ?? '') === closer ? '结账人不能是对账人，请由另一个人结账' : undefined
-}
-
 export const monthsInTurn: StepGate = {
-  async bars({ tx, asker, model }, entity, rows, step) {
-    const bars = new Map<string, string>()
-    if (!CLOSING.includes(step) || (entity.name !== 'cost_period' && entity.name !== 'shop_close')) return bars
-    for (const row of rows) {
-      const month = String(row['month']).slice(0, 7)
-      if (lastDay(month) >= asker.today) bars.set(keyText(entity, row), `${month} 还没有过完，${lastDay(month)} 之后才能结账`)
-    }
-    if (entity.name !== 'shop_close') return bars
-    const { rows: told } = await tx.query<Before>(
-      `select c.id::text as id, to_char(c.month, 'YYYY-MM') as month, c.check_user::text as checker,
-         (select to_char(min(e.month), 'YYYY-MM') from shop_close e
-          where e.company_id = $1 and e.shop_id = c.shop_id and e.month < c.month and e.close_status <> '1') as earlier,
-         (select to_char(min(p.month), 'YYYY-MM') from cost_period p
-          where p.company_id = $1 and p.last_day <= c.last_day and p.close_status <> '1') as company
-       from shop_close c where c.company_id = $1 and c.id = any($2::bigint[])`,
-      [asker.companyId, rows.map((row) => row['id'])],
-    )
-    const before = new Map(told.map((each) => [each.id, each]))
-    const rules = await rulesOf(tx, asker.companyId)
-    const open = rows.filter((row) => !bars.has(keyText(entity, row)))
-    for (const row of open) {
-      const { earlier, company, checker = null, month = '' } = before.get(String(row['id'])) ?? {}
-      const says = earlier ? `这家店铺的 ${earlier} 还没有结账，请按月份顺序结账`
-        : company ? `公司 ${company} 的库存与成本还没有结账，请先在「库存与成本」结账，再结店铺的月份` : againstCloser(rules, checker, asker.employeeId, month)
-      if (says !== undefined) bars.set(keyText(entity, row), says)
-    }
-    // What is left is the next month of each shop.
-    const next = open.filter((row) => !bars.has(keyText(entity, row)))
-    if (next.length === 0) return bars
-    const checked = new Map((await checkMonths(tx, model, asker.companyId, next.map((row) => String(row['id'])))).map((each) => [each.id, each]))
-    for (const row of next) {
-      const of = checked.get(String(row['id']))
-      const says = of && againstClosing(of, rules, step, before.get(of.id)?.month ?? '')
-      if (says !== undefined) bars.set(keyText(entity, row), says)
-    }
-    return bars
+  async bars(judging, entity, rows, step) {
+    if (entity.name !== 'shop_close' || !CLOSING.includes(step)) return new Map()
+    const judged = await judgeMonths(judging, rows.map((row) => String(row['id'])), step)
+    return new Map(rows.flatMap((row) => {
+      const says = judged.get(String(row['id']))?.says
+      return says === undefined ? [] : [[keyText(entity, row), says] as const]
+    }))
   },
 }
