@@ -7,9 +7,7 @@ import { answerGet } from '../../kernel/read/answer/get'
 import { rowId } from '../../kernel/store/row-id'
 import { writingTogether } from '../../kernel/write/together'
 import { insertRow, type Writing } from '../../kernel/write/write.row'
-
-/** Amazon takes requests from this day after the delivery to that (the button "Request a Review" of Seller Central's order page). */
-const [FIRST_DAY, LAST_DAY] = [5, 30]
+import { cameBack, FROM_DAY, orderPage, TO_DAY } from './requests'
 
 interface Facts { today: string; delivered: string | null; refunded: boolean; link: string }
 
@@ -47,10 +45,7 @@ async function factsOf({ tx, asker, now }: Writing, shop: string, order: string)
     `select ($4::timestamptz at time zone h.time_zone)::date::text as today,
        (select max((s.arrival_at at time zone h.time_zone)::date)::text from shipped_item s
         where s.company_id = $1 and s.shop_id = h.id and s.order_id = $3) as delivered,
-       exists (select from fba_return t where t.company_id = $1 and t.shop_id = h.id and t.order_id = $3)
-         or exists (select from settlement_txn t where t.company_id = $1 and t.shop_id = h.id and t.order_id = $3
-           and t.transaction_type = 'Refund') as refunded,
-       concat('https://sellercentral.', h.marketplace, '/orders-v3/order/', $3::text) as link
+       ${cameBack('h.id', '$3')} as refunded, ${orderPage('h', '$3::text')} as link
      from shop h where h.company_id = $1 and h.id = $2::bigint`, [asker.companyId, shop, order, now.toISOString()],
   )
   return rows[0]!
@@ -59,8 +54,8 @@ async function factsOf({ tx, asker, now }: Writing, shop: string, order: string)
 /** @returns the day of delivery. @throws Refusal where Amazon would not take the request today */
 function refuseUntimely(order: string, { today, delivered }: Facts): string {
   if (delivered === null) throw new Refusal(CODES.invalid, `不知道订单 ${order} 何时送达：请先导入含这个订单的「亚马逊配送货件」报告`)
-  const [from, to] = [addDays(delivered, FIRST_DAY), addDays(delivered, LAST_DAY)]
+  const [from, to] = [addDays(delivered, FROM_DAY), addDays(delivered, TO_DAY)]
   if (today < from) throw new Refusal(CODES.invalid, `订单 ${order} 预计 ${delivered} 送达，${from} 起才能请求评论`)
-  if (today > to) throw new Refusal(CODES.invalid, `订单 ${order} 已过送达后 ${LAST_DAY} 天（${to}），亚马逊不再接受请求`)
+  if (today > to) throw new Refusal(CODES.invalid, `订单 ${order} 已过送达后 ${TO_DAY} 天（${to}），亚马逊不再接受请求`)
   return delivered
 }

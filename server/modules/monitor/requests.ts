@@ -16,21 +16,31 @@ const NIGHT = [3, 5] as const
 /** Links handed on at once. */
 const MOST = 200
 
-/** Orders that a rule names, the first rule by name; Amazon takes requests from the 5th to the 30th day. */
+/** From this day after the delivery to that Amazon takes requests (the button "Request a Review" of Seller Central's order page). */
+export const [FROM_DAY, TO_DAY] = [5, 30]
+
+/** SQL of an order's page in Seller Central. @param shop alias of the shop. @param order its number */
+export const orderPage = (shop: string, order: string): string => `concat('https://sellercentral.', ${shop}.marketplace, '/orders-v3/order/', ${order})`
+
+/** SQL that is true where something of an order came back. @param shop @param order of the order */
+export const cameBack = (shop: string, order: string): string => `(exists (
+  select from fba_return t where t.company_id = $1 and t.shop_id = ${shop} and t.order_id = ${order})
+  or exists (select from settlement_txn t where t.company_id = $1 and t.shop_id = ${shop} and t.order_id = ${order}
+    and t.transaction_type = 'Refund'))`
+
+/** Orders that a rule names, the first rule by name. */
 const FOUND = `insert into review_request (company_id, shop_id, order_id, msku, rule_id, delivered_day, ask_state, is_refund, order_link, create_time)
   select distinct on (o.shop_id, o.order_id) $1, o.shop_id, o.order_id, o.msku, r.id, p.day, 'wait', p.refunded,
-    concat('https://sellercentral.', h.marketplace, '/orders-v3/order/', o.order_id), now()
+    ${orderPage('h', 'o.order_id')}, now()
   from review_rule r
     join shop h on h.company_id = $1 and (r.shop_ids is null or cardinality(r.shop_ids) = 0 or h.id::text = any(r.shop_ids::text[]))
     join sale_order o on o.company_id = $1 and o.shop_id = h.id and o.purchase_day > $2::date - 90 and o.state = 'shipped'
     cross join lateral (
       select max((s.arrival_at at time zone h.time_zone)::date) as day,
-        exists (select from fba_return t where t.company_id = $1 and t.shop_id = o.shop_id and t.order_id = o.order_id)
-          or exists (select from settlement_txn t where t.company_id = $1 and t.shop_id = o.shop_id and t.order_id = o.order_id
-            and t.transaction_type = 'Refund') as refunded
+        ${cameBack('o.shop_id', 'o.order_id')} as refunded
       from shipped_item s where s.company_id = $1 and s.shop_id = o.shop_id and s.order_id = o.order_id
     ) p
-  where r.company_id = $1 and r.is_enable and p.day between $2::date - 30 and $2::date - r.delay_days
+  where r.company_id = $1 and r.is_enable and p.day between $2::date - ${TO_DAY} and $2::date - r.delay_days
     and not (r.exclude_refund and p.refunded)
     and not (r.exclude_low and exists (select from feedback f where f.company_id = $1 and f.shop_id = o.shop_id and f.order_id = o.order_id
       and f.star in ('1', '2', '3')))
@@ -40,9 +50,7 @@ const FOUND = `insert into review_request (company_id, shop_id, order_id, msku, 
 /** What was refunded meanwhile is not asked any more where its rule says so. */
 const REFUNDED = `update review_request q set is_refund = true, ask_state = 'skip', fail_reason = '列入之后有退货或退款'
   from review_rule r where q.company_id = $1 and r.company_id = $1 and r.id = q.rule_id and r.exclude_refund and q.ask_state = 'wait'
-    and (exists (select from fba_return t where t.company_id = $1 and t.shop_id = q.shop_id and t.order_id = q.order_id)
-      or exists (select from settlement_txn t where t.company_id = $1 and t.shop_id = q.shop_id and t.order_id = q.order_id
-        and t.transaction_type = 'Refund'))`
+    and ${cameBack('q.shop_id', 'q.order_id')}`
 
 export const scanRequestsJob: JobHandler = async (run) => {
   const { companyId } = run.caller

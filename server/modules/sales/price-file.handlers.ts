@@ -3,7 +3,6 @@
  * ("Price and Quantity"). One line a listing with the changed values alone: Amazon leaves as it is what a cell says nothing of. A change is then
  * exported, and done when a list of listings brings its value.
  */
-import { Readable } from 'node:stream'
 import { trimZeros } from '../../../contract/decimal-text'
 import type { Row } from '../../../contract/wire'
 import { answers } from '../../kernel/http/answers'
@@ -21,9 +20,7 @@ const FILE: ListingFile = { name: '价格与数量', takes: Object.keys(COLUMNS)
 
 export const priceFile = answers('trade.priceFile', (context, { ids }) => writingTogether(context, async (writing, written): Promise<Download> => {
   const changes = await lockForFile(writing, ids, FILE)
-  const file = await linesOf(writing, changes)
-  const name = await takeOut(writing, changes, FILE, written, 'txt')
-  return { name, type: 'text/tab-separated-values; charset=utf-8', stream: Readable.from([file]) }
+  return takeOut(writing, changes, FILE, written, await linesOf(writing, changes))
 }))
 
 /** The text of the file: a line each listing, in the order of their MSKU. */

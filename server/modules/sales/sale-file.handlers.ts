@@ -3,7 +3,6 @@
  * for the price and quantity file has no column of them. A line tells price, start and end of a listing together, by PartialUpdate, so that Amazon
  * leaves all else as it is. No report brings a sale price back: people say when they have seen it in Seller Central, and the listing then has it.
  */
-import { Readable } from 'node:stream'
 import { trimZeros } from '../../../contract/decimal-text'
 import { CODES, type Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
@@ -14,7 +13,7 @@ import { currencyDigits } from '../../kernel/read/statement/values'
 import { writingTogether } from '../../kernel/write/together'
 import { lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import { mayWrite, notTheirs } from '../../kernel/write/write.values'
-import { cell, lockForFile, takeOut, type ListingFile } from './pending-listings'
+import { cell, inOrder, lockEach, lockForFile, takeOut, type ListingFile } from './pending-listings'
 
 const HEAD = [
   'sku', 'price', 'quantity', 'product-id', 'product-id-type', 'condition-type', 'condition-note', 'ASIN-hint', 'title', 'product-tax-code',
@@ -25,15 +24,12 @@ const HEAD = [
 const COLUMNS: Readonly<Record<string, string>> = { sale_price: 'sale-price', sale_from: 'sale-start-date', sale_to: 'sale-end-date' }
 const FIELDS = Object.keys(COLUMNS)
 const FILE: ListingFile = { name: '优惠价', takes: FIELDS, elsewhere: '：售价与库存请用「导出价格与数量文件」' }
-const MOST = 1000
 
 export const saleFile = answers('trade.saleFile', (context, { ids }) => writingTogether(context, async (writing, written): Promise<Download> => {
   const chosen = await lockForFile(writing, ids, FILE)
   // Price, start and end go out together, whichever of them were chosen.
   const changes = await lockForFile(writing, await besides(writing, chosen, SENT_STATES), FILE)
-  const file = await linesOf(writing, changes)
-  const name = await takeOut(writing, changes, FILE, written, 'txt')
-  return { name, type: 'text/tab-separated-values; charset=utf-8', stream: Readable.from([file]) }
+  return takeOut(writing, changes, FILE, written, await linesOf(writing, changes))
 }))
 
 /** All changes of sale prices, in these states, of the listings that the changes are of. */
@@ -72,17 +68,15 @@ async function linesOf({ tx, asker, model }: Writing, changes: readonly Row[]): 
 export const saleTaken = answers('trade.saleTaken', (context, { ids }) => writingTogether(context, async (writing, written) => {
   const { model, now, asker } = writing
   const [kept, product] = [model.entities[PENDING]!, model.entities['product']!]
-  if (ids.length === 0 || ids.length > MOST) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST} 项已导出的优惠价`)
+  const sorted = inOrder(ids, '已导出的优惠价')
   const right = product.fields['sale_price']!
   if (!mayWrite(right, asker)) throw new HttpRefusal(403, notTheirs(model, right, asker))
-  const chosen: Row[] = []
-  for (const id of [...new Set(ids)].sort((one, other) => Number(one) - Number(other))) chosen.push(await lockRow(writing, kept, { id }))
+  const chosen = await lockEach(writing, sorted)
   const wrong = chosen.find((change) => change['target'] !== 'product' || !FIELDS.includes(String(change['field'])) || change['state'] !== 'exported')
   if (wrong) {
     throw new Refusal(CODES.transition, `「${String(wrong['row_title'] ?? '')}」的${String(wrong['field_label'])}不是已导出的优惠价，不能标为已生效`)
   }
-  const changes: Row[] = []
-  for (const id of await besides(writing, chosen, ['exported'])) changes.push(await lockRow(writing, kept, { id }))
+  const changes = await lockEach(writing, await besides(writing, chosen, ['exported']))
   for (const key of new Set(changes.map((change) => String(change['row_key'])))) {
     const own = changes.filter((change) => change['row_key'] === key)
     const before = await listingOf(writing, key)
