@@ -4,10 +4,11 @@
  * second is told what the first decided.
  */
 import { seeingAll } from '../../kernel/asker/asker'
+import { entityOf } from '../../kernel/asker/own'
 import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { approvalOf } from './documents'
-import { ask, entityOf, mayApproveOwn, namesText, note, placeOf, put, standAt, tell, type Person } from './flow'
+import { ask, mayApproveOwn, namesText, note, placeOf, put, standAt, tell, type Person } from './flow'
 import type { FlowStep } from './flows-for'
 import { mayDecide } from './heirs'
 import { stampOf, versionOf, wholeOf } from './whole'

@@ -11,6 +11,7 @@ import type { Judging } from '../../kernel/write/gates'
 import { clockOf, takeStep, writes } from '../../kernel/write/step'
 import { insertRow, keyText, updateRow, type Writing } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
+import { entityOf } from '../../kernel/asker/own'
 import { docId, numberOf } from '../../kernel/write/doc-links'
 import { aboutDocument, approvalOf } from './documents'
 import { deptsOf, flowsFor, type FlowStep } from './flows-for'
@@ -29,12 +30,6 @@ export async function put(writing: Writing, written: Written[], entity: string, 
   const after = before ? await updateRow(writing, of, before, values) : await insertRow(writing, of, values)
   written.push({ entity: of, action, ...(before ? { before } : {}), after })
   return after
-}
-
-export function entityOf({ model }: Writing, name: string): Entity {
-  const found = model.entities[name]
-  if (!found) throw new Error(`no entity ${name}`)
-  return found
 }
 
 /** The documents that wait for their flow: only approvers move them, by whichever step. */

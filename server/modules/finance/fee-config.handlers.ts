@@ -2,7 +2,7 @@
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
-import { own } from '../../kernel/read/statement/fields'
+import { entityOf } from '../../kernel/asker/own'
 import { answerAdd, answerEdit } from '../../kernel/write/write'
 import { writingOf } from '../../kernel/write/write.row'
 import { setFeeMapping } from '../workplace/public'
@@ -35,8 +35,7 @@ export const advertisingAllocation = answers('finance.advertisingAllocation', (c
   if (shop !== undefined && shop !== null) throw new Refusal(CODES.invalid, '分摊规则对全公司的店铺生效，不能只给一家店铺设置', { shop: '不用填写' })
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
-    const entity = own(context.model.entities, 'fee_share_rule')
-    if (!entity) throw new Error('no fee_share_rule')
+    const entity = entityOf(context, 'fee_share_rule')
     const { rows: [there] } = await tx.query<{ id: string }>(
       `select id::text from fee_share_rule where company_id = $1 and fee_category = 'ad_spend' and start_month = $2::date for update`,
       [context.caller.companyId, `${month}-01`],

@@ -2,9 +2,9 @@
  * Prices that wait for an approval: where the company has a flow for 调价单, what one write asks of a shop's prices becomes one document, and goes to
  * Amazon once that is approved. Without a flow a price waits to be taken to Amazon at once.
  */
-import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
-import { own } from '../../kernel/asker/own'
+import { hidingNothing } from '../../kernel/asker/asker'
+import { entityOf, own } from '../../kernel/asker/own'
 import { AUDITING, PENDING } from '../../kernel/read/statement/pending'
 import { needingWord } from '../../kernel/write/confirmed'
 import { effect, type Effect } from '../../kernel/write/effects'
@@ -80,7 +80,7 @@ async function warningsOf(writing: Writing, changes: readonly Row[], products: R
     return id === undefined ? [] : [{ change: String(change['id']), key: { id }, values: { [String(change['field'])]: change['new_value'] } }]
   })
   // Whoever approves is told the loss where they may see costs, whatever the applicant may.
-  const words = await needingWord({ ...writing, asker: { ...writing.asker, hidden: () => new Set() } }, product, wanted)
+  const words = await needingWord({ ...writing, asker: hidingNothing(writing.asker) }, product, wanted)
   return new Map(wanted.flatMap(({ change, key, values }) => {
     const says = Object.keys(values).flatMap((field) => words.get(keyText(product, key))?.[field] ?? [])[0]
     return says === undefined ? [] : [[change, says] as const]
@@ -108,10 +108,4 @@ async function settle(writing: Writing, request: string, state: string, action: 
     const over = state === 'waiting' ? {} : { done_time: now.toISOString() }
     written.push({ entity: kept, action, before, after: await updateRow(writing, kept, before, { state, ...over }) })
   }
-}
-
-function entityOf({ model }: Writing, name: string): Entity {
-  const found = own(model.entities, name)
-  if (!found) throw new Error(`no entity ${name}`)
-  return found
 }

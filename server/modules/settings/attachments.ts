@@ -14,7 +14,7 @@ import { answers } from '../../kernel/http/answers'
 import { refuseTooMany, zipped } from '../../kernel/http/zipped'
 import type { CallContext, Download } from '../../kernel/http/handler'
 import type { UploadedFile } from '../../kernel/tasks/files'
-import { entityOf } from './one-row'
+import { entityOf } from '../../kernel/asker/own'
 import { rowId } from '../../kernel/store/row-id'
 
 const TYPES: Record<string, string> = {

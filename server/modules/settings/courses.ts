@@ -6,7 +6,7 @@ import type { CallContext } from '../../kernel/http/handler'
 import { rowId } from '../../kernel/store/row-id'
 import { writingTogether } from '../../kernel/write/together'
 import { insertRow, lockRow, updateRow } from '../../kernel/write/write.row'
-import { entityOf } from './one-row'
+import { entityOf } from '../../kernel/asker/own'
 
 /**
  * One's own row of a course, changed by what it is now; made where there is none.

@@ -3,6 +3,7 @@
  * the first save, changed like any other row: checked, audited, told where somebody else was faster.
  */
 import type { Entity } from '../../../contract/model'
+import { entityOf } from '../../kernel/asker/own'
 import type { Row } from '../../../contract/wire'
 import { answerGet } from '../../kernel/read/answer/get'
 import { answerEdit } from '../../kernel/write/write'
@@ -49,12 +50,6 @@ export function oneRow<Values extends KeptRow>(): <const Field extends keyof Val
 
 /** The row's fields, of which a question may name some. */
 type OneRowAnswer<Values extends KeptRow, Field extends keyof Values> = Pick<Values, (typeof KEPT)[number]> & Partial<Pick<Values, Field>>
-
-export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string): Entity {
-  const found = model.entities[entity]
-  if (!found) throw new Error(`no entity ${entity}`)
-  return found
-}
 
 /** The row, or what it begins with. `keys`: only these fields. */
 export function giveOne<Values extends KeptRow, Field extends keyof Values & string>(

@@ -10,7 +10,8 @@ import { attachmentFile, attachmentFiles, attachmentRemove, attachmentUpload } f
 import { rowFile, rowFileAdd, rowFileRemove, rowFiles } from './row-files'
 import { INFO, SYSTEM } from './company'
 import { courseHandlers } from './courses'
-import { entityOf, giveOne, saveOne } from './one-row'
+import { entityOf } from '../../kernel/asker/own'
+import { giveOne, saveOne } from './one-row'
 import { rowId } from '../../kernel/store/row-id'
 
 const info = answers('settings.info', (context) => giveOne(context, INFO))

@@ -9,6 +9,7 @@ import { exportList } from './export-list'
 import { importUpload } from './import-upload'
 import type { Asked } from '../answers'
 import type { CallContext } from '../handler'
+import { entityOf } from '../../asker/own'
 import { own } from '../../read/statement/fields'
 import { answerGet } from '../../read/answer/get'
 import { answerList } from '../../read/answer/lists'
@@ -90,12 +91,6 @@ async function read<T>(context: CallContext, work: (reading: Reading) => Promise
 
 function write<T>(context: CallContext, work: (writing: Writing) => Promise<T>): Promise<T> {
   return context.db.withCompany(context.caller, (tx) => work(writingOf(context, tx)))
-}
-
-function entityOf(context: CallContext, name: string) {
-  const entity = own(context.model.entities, name)
-  if (!entity) throw new Error(`no entity ${name}`)
-  return entity
 }
 
 function datasetOf(context: CallContext, name: string) {

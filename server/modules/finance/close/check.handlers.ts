@@ -3,7 +3,7 @@ import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { CallContext } from '../../../kernel/http/handler'
-import { own } from '../../../kernel/read/statement/fields'
+import { entityOf } from '../../../kernel/asker/own'
 import type { Tx } from '../../../kernel/store/connect'
 import { writingTogether } from '../../../kernel/write/together'
 import { lockRow } from '../../../kernel/write/write.row'
@@ -33,8 +33,7 @@ export async function keepChecked(tx: Tx, companyId: number, checked: readonly C
 async function check(context: CallContext, wanted: Wanted): Promise<{ checked: number; differing: number }> {
   return writingTogether(context, async (writing, written) => {
     const { tx, asker, model } = writing
-    const entity = own(model.entities, 'shop_close')
-    if (!entity) throw new Error('no shop_close')
+    const entity = entityOf(writing, 'shop_close')
     const { rows } = await tx.query<{ id: string }>(
       `select id::text from shop_close where company_id = $1 and close_status <> '1' and ($2::bigint[] is null or id = any($2::bigint[]))
          and ($3::date is null or month = $3::date) and ($4::bigint[] is null or shop_id = any($4::bigint[]))

@@ -3,7 +3,7 @@ import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import { refreshKept } from '../../../kernel/kept/rollup'
-import { own } from '../../../kernel/read/statement/fields'
+import { entityOf } from '../../../kernel/asker/own'
 import { writingTogether } from '../../../kernel/write/together'
 import { lockRow } from '../../../kernel/write/write.row'
 
@@ -25,8 +25,7 @@ export const recalculationVersions = answers('finance.recalculationVersions', as
 /** @throws Refusal for a closed month, which stays as it was told */
 export const recalculationRetry = answers('finance.recalculationRetry', (context, { version_id: id }) => writingTogether(context, async (writing, written) => {
   const { tx, model, asker } = writing
-  const entity = own(model.entities, 'shop_close')
-  if (!entity) throw new Error('no shop_close')
+  const entity = entityOf(writing, 'shop_close')
   const row = await lockRow(writing, entity, { id })
   const month = String(row['month']).slice(0, 7)
   if (row['close_status'] === '1') throw new Refusal(CODES.period, `${month} 已结账，利润按结账时的保留；要重算请先反结账`)

@@ -2,7 +2,7 @@
 import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
-import { own } from '../../../kernel/read/statement/fields'
+import { entityOf } from '../../../kernel/asker/own'
 import { answerTransition } from '../../../kernel/write/transition'
 import { writingOf } from '../../../kernel/write/write.row'
 
@@ -16,8 +16,7 @@ export const settlementDoSettle = answers('finance.settlementDoSettle', (context
   }
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
-    const entity = own(context.model.entities, 'shop_close')
-    if (!entity) throw new Error('no shop_close')
+    const entity = entityOf(context, 'shop_close')
     const { companyId, shopIds } = context.caller
     // All rows before the first step: a step waits for whoever writes, and nobody who waits so may hold a row that this one wants.
     const { rows } = await tx.query<{ id: string; shop: string; month: string }>(
