@@ -2,14 +2,14 @@
 import { columnBelow, labelBelow } from '../../contract/template-below'
 import { allOf, type Condition } from '../../contract/filter'
 import { fieldsOfCheck } from '../../contract/checks'
-import type { ActionPlan, AskedItemsPlan, CallRef, ColumnPlan, Constants, DialogPlan, ImporterPlan, InputPlan } from '../../contract/plan'
+import type { ActionPlan, AskedItemsPlan, CallRef, Constants, DialogPlan, ImporterPlan, InputPlan } from '../../contract/plan'
 import type { ScanPlan } from '../../contract/scan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
 import type { Entity, Transition } from '../../contract/model'
 import { checksOfForm } from './checks'
 import { writableFields } from './row-schemas'
 import { fieldInput, madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
-import { columnPlan, resolveColumns } from './columns'
+import { resolveColumns } from './columns'
 import { callThat, listContext, refOf, subjectOf, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
 
@@ -72,16 +72,10 @@ function resolveAction(context: ListContext, source: ActionSource, place: Action
       : allOf([changes(does) ? openRows(context.subject.entity) : movable(context.subject.entity, said.action), said.when]),
     needs: step?.who,
     alike: said.alike?.map((path) => ({ path, label: labelOf(context, path) })),
-    shows: said.shows?.flatMap((path) => shownOf(context, path)),
+    shows: said.shows && resolveColumns(context, { columns: said.shows }, []),
     confirm: said.confirm ?? step?.confirm ?? (isRemoval ? '' : undefined),
     does,
   })
-}
-
-/** A field of the row as a cell of its list shows it. */
-function shownOf(context: ListContext, path: string): ColumnPlan[] {
-  const field = context.subject.fieldAt(path)
-  return field ? [columnPlan(context, { field: path }, field, [])] : []
 }
 
 /** Rows that their life cycle lets be edited and removed; undefined: all. */

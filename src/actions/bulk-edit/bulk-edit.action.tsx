@@ -14,7 +14,7 @@ import type { ActionProps } from '../action'
 import { LATER, TO_TASKS } from '../../ui/dialog'
 import { JobProgress } from '../job-progress'
 import { TASK_CENTRE } from '../use-job'
-import { changesOf, failedOf, wrongChange, type BulkAnswer, type Change } from './bulk'
+import { changesOf, failedOf, isHeld, wrongChange, type BulkAnswer, type Change } from './bulk'
 import { BulkFields } from './bulk-fields'
 import { BulkItems, Meant } from './bulk-items'
 import { BulkScope } from './bulk-scope'
@@ -134,7 +134,7 @@ function BulkFooter({ stage, busy, meant, onMean, onClose, onBack, onLook, onWri
         <Button onClick={onBack} disabled={busy}>返回修改</Button>
         <Meant answer={stage.answer} ticked={meant} onTick={onMean} />
         <Button
-          type="primary" loading={busy} disabled={stage.answer.changed === 0 || (!!stage.answer.toConfirm && !meant)} onClick={onWrite}
+          type="primary" loading={busy} disabled={isHeld(stage.answer, meant)} onClick={onWrite}
         >确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
       </Space>
     )

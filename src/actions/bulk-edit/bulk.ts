@@ -109,3 +109,8 @@ export function rowsToChange(rows: readonly Row[], rowKey: readonly string[], fi
 export function failedOf(answer: BulkAnswer): { key: Row; before: Row }[] {
   return answer.items.filter((item) => item.error).map(({ key, before }) => ({ key, before }))
 }
+
+/** Does nothing change, or has something to be confirmed that nobody has ticked yet? */
+export function isHeld(answer: BulkAnswer | undefined, meant: boolean): boolean {
+  return !answer || answer.changed === 0 || (!!answer.toConfirm && !meant)
+}

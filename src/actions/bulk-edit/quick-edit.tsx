@@ -14,7 +14,7 @@ import { useWork } from '../../ui/use-work'
 import { LATER, QUEUED } from '../../ui/dialog'
 import type { ActionProps } from '../action'
 import {
-  beginsWith, changesOf, failedOf, inputOfWay, isLarge, movesNumber, WAYS, waysOf, wordOf, wrongChange, type BulkAnswer, type Change, type Way,
+  beginsWith, changesOf, failedOf, inputOfWay, isHeld, isLarge, movesNumber, WAYS, waysOf, wordOf, wrongChange, type BulkAnswer, type Change, type Way,
 } from './bulk'
 import { BulkItems, Meant } from './bulk-items'
 import { BulkScope } from './bulk-scope'
@@ -79,7 +79,7 @@ export function QuickEdit({ action, does, rows, all, list, input, onChanged, onD
     setOpen(false)
   })
   const seen = looked.at === 'seen' ? looked.answer : undefined
-  const isHeld = (seen?.changed ?? 0) === 0 || (!!seen?.toConfirm && !meant)
+  const waits = isHeld(seen, meant)
 
   return (
     <Modal
@@ -95,7 +95,7 @@ export function QuickEdit({ action, does, rows, all, list, input, onChanged, onD
         <Space>
           <Button onClick={() => setOpen(false)}>{busy ? LATER : '取消'}</Button>
           <Meant answer={seen} ticked={meant} onTick={setMeant} />
-          <Button type="primary" loading={busy} disabled={isHeld} onClick={() => write()}>
+          <Button type="primary" loading={busy} disabled={waits} onClick={() => write()}>
             确认修改 {(seen?.changed ?? 0).toLocaleString('en-US')} 条
           </Button>
         </Space>
@@ -106,7 +106,7 @@ export function QuickEdit({ action, does, rows, all, list, input, onChanged, onD
       {over ? <BulkItems answer={over} inputs={[input]} enums={list.enums} done /> : (
         <>
           <BulkScope scope={scope} chosen={rows.length} total={list.total} onChange={about} />
-          <QuickField input={input} enums={list.enums} change={change} onChange={say} onEnter={() => !isHeld && !busy && write()} />
+          <QuickField input={input} enums={list.enums} change={change} onChange={say} onEnter={() => !waits && !busy && write()} />
           {looked.at === 'failed' ? <Alert className="dialog-refused" type="error" showIcon message={looked.says} /> : null}
           <Spin spinning={looked.at === 'asking'}>
             {seen ? <BulkItems answer={seen} inputs={[input]} enums={list.enums} done={false} /> : <p className="bulk-none">填写后，这里显示每一条改成多少</p>}
