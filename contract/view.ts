@@ -162,28 +162,23 @@ function reconcileGroup(plan: Pick<ListPlan, 'columns' | 'group'>, said: string 
   return plan.columns.some((column) => column.path === wanted) ? wanted : ''
 }
 
+/** What a list may be asked: keys of the filters of its form, and paths that an advanced filter over it may name. */
+export function askedOf(plan: Pick<ListPlan, 'columns' | 'filters'>): { filters: ReadonlySet<string>; fields: ReadonlySet<string> } {
+  const named = plan.filters.flatMap((filter) => (filter.type === 'field'
+    ? [filter.field.path]
+    : filter.type === 'search'
+    ? filter.fields.map((field) => field.path)
+    : fieldsOfCondition(filter.when)))
+  return { filters: new Set(plan.filters.map(keyOfFilter)), fields: new Set([...plan.columns.map((column) => column.path), ...named]) }
+}
+
 /** Filters, sorts and switches that the page no longer has are dropped; the rest asks as it did. */
 function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> {
   const state: Partial<ListState> = {}
-  if (content.filters) {
-    const known = new Set(plan.filters.map(keyOfFilter))
-    state.filters = Object.fromEntries(Object.entries(content.filters).filter(([key]) => known.has(key)))
-  }
-  if (content.where) {
-    const fields =
-      new Set([
-        ...plan.columns.map((column) => column.path),
-        ...plan.filters.flatMap(
-          (filter) => (filter.type === 'field'
-            ? [filter.field.path]
-            : filter.type === 'search'
-            ? filter.fields.map((field) => field.path)
-            : fieldsOfCondition(filter.when)),
-        ),
-      ])
-    const where = knownPart(content.where, fields)
-    if (where) state.where = where
-  }
+  const asked = askedOf(plan)
+  if (content.filters) state.filters = Object.fromEntries(Object.entries(content.filters).filter(([key]) => asked.filters.has(key)))
+  const where = content.where && knownPart(content.where, asked.fields)
+  if (where) state.where = where
   if (content.sort) {
     const sortable = new Set(plan.columns.filter((column) => column.sortable).map((column) => column.path))
     const across = content.across === 'none' ? undefined : knownAcross(plan.across, content.across)

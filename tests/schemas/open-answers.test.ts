@@ -7,8 +7,8 @@ import { projectModel } from '../support/database'
 const OPEN: Record<string, Record<string, string>> = {
   'account.userFilterList': { '[].conditions': 'kept as the page sent it, whose fields are its own' },
   'adsNew.userFilterList': { 'list[].conditions': 'kept as the page sent it, whose fields are its own' },
-  'common.quickSearchList': { 'list[].conditions': 'kept as the page sent it, whose fields are its own' },
-  'columns.get': { '[].columns': 'kept as the page sent it, whose columns are its own' },
+  'common.quickSearchList': { 'list[].conditions': 'filters of a view of whichever page' },
+  'columns.get': { '[].columns': 'columns of a view of whichever page' },
   'finance.profitConfigList': { '[].columns': 'kept as the page sent it, whose columns are its own' },
   'app.documentDraft': { row: 'a row of the entity that is asked for by name' },
   'app.fill': { 'rows[].row': 'fields of the rows tried', 'rows[].says': 'where each is from' },

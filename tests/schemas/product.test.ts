@@ -64,7 +64,7 @@ describe('a page that says built', () => {
       return plan?.state === 'built' && !plan.lacks ? [`${page}: ${call.family}.${call.name}`] : []
     }))
     expect(leaning).toEqual([])
-    expect(unfinished.filter(({ lacks }) => lacks).length).toBeGreaterThan(10)
+    expect(unfinished.length).toBeGreaterThan(10)
   })
 
   test('and calls whose rows orders read lack nothing: rules, templates of freight, channels', () => {

@@ -170,7 +170,14 @@ describe('a database that an earlier version filled', () => {
     expect(Object.values(before).flat().length).toBeGreaterThan(300)
     expect((await migrate(database.db, database.model)).refused).toEqual([])
     const after = inOrder(await rowsOf(database, columns))
-    expect(after).toEqual(asNamedNow(before))
+    // Column sets are views of their lists now, which a later test opens.
+    const named = asNamedNow(before)
+    const isSet = (row: string): boolean => row.includes(',columns,')
+    const isOfSet = (row: string): boolean => /,(精简|装箱),personal,/.test(row)
+    expect([named['saved_set']!.filter(isSet).length, after['page_view']!.filter(isOfSet).length]).toEqual(folder === FOLDERS.at(-1) ? [2, 2] : [1, 1])
+    expect({ ...after, page_view: after['page_view']!.filter((row) => !isOfSet(row)) }).toEqual({
+      ...named, saved_set: named['saved_set']!.filter((row) => !isSet(row)),
+    })
     // Whoever changed prices on the pages of listings still does.
     expect([await holders(database, 'cost'), await holders(database, 'price')]).toEqual([sawCosts, ['operations', 'sales']])
     expect(NAMING.flatMap((table) => after[table] ?? []).join(' ')).not.toMatch(/_erp_|system-v2|\btaskreport\b/)
@@ -222,6 +229,8 @@ describe('a database that an earlier version filled', () => {
     ])
     const sets = (await admin.call<{ name: string }[]>('/fba/api/v1/column/get', { page_key: 'fba_shipment' })).body.data
     expect(sets).toMatchObject([{ name: '装箱' }])
+    const listings = (await admin.call<Views>('/app/api/v1/views/list', { source: 'sale_listing:listing' })).body.data.views
+    expect(listings.map(({ name, content }) => [name, content])).toEqual([['精简', { columns: [{ key: 'msku' }, { key: 'price' }] }]])
     const templates = (await admin.call<unknown[]>('/fba/api/v1/userFilter/list', { config_type: 401 })).body.data
     expect(templates).toMatchObject([{ name: '高 ACOS', active: 1, conditions: { field: 'acos', op: 'gt', value: '0.3' } }])
   })

@@ -1,4 +1,4 @@
-/** What people save for themselves: sets of filters and columns by place, one active for each. */
+/** Filter templates that people save for themselves, by configuration type, one active for each. */
 import { defineModule } from '../../kernel/plug/module'
 
 export default defineModule({

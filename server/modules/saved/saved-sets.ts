@@ -1,13 +1,11 @@
 /**
- * What a person keeps by name for a place (filters of a configuration type, columns or quick searches of a page): added,
- * listed, changed, removed, one of a place active. Each person sees and changes their own alone. Judges no content.
+ * Filter templates that a person keeps by name for a place, a configuration type of advertising lists: added, listed, changed, removed, one of a
+ * place active. Each person sees and changes their own alone. Judges no content. What people keep of one list is a view of it, and not here.
  */
 import { CODES } from '../../../contract/wire'
 import type { CallContext } from '../../kernel/http/handler'
 import { Refusal } from '../../kernel/asker/refusal'
 import { isRowId } from '../../kernel/store/row-id'
-
-type SetKind = 'filter' | 'columns' | 'search'
 
 interface SavedSet {
   id: string
@@ -21,15 +19,17 @@ const MOST = 60
 const MOST_NAME = 40
 const MOST_CONTENT = 20_000
 
-const WORDS: Record<SetKind, string> = { filter: '筛选模板', columns: '列方案', search: '快捷搜索' }
+const WORD = '筛选模板'
+/** What rows of the table are; the other kinds that it allows are views by now. */
+const KIND = 'filter'
 
 /** Oldest first. */
-export async function savedSets({ db, caller }: CallContext, kind: SetKind, place: string): Promise<SavedSet[]> {
+export async function savedSets({ db, caller }: CallContext, place: string): Promise<SavedSet[]> {
   return db.withCompany(caller, async (tx) => {
     const { rows } = await tx.query<SavedSet>(
       `select id::text as id, place, name, content, active from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and place = $4
         order by s.id`,
-      [caller.companyId, caller.employeeId, kind, place],
+      [caller.companyId, caller.employeeId, KIND, place],
     )
     return rows
   }, { readOnly: true })
@@ -37,18 +37,18 @@ export async function savedSets({ db, caller }: CallContext, kind: SetKind, plac
 
 /** @throws Refusal for a name that is empty or taken, for too much, for too many */
 export async function addSet(
-  context: CallContext, kind: SetKind, given: { place: string; name: string; content: unknown; active?: boolean },
+  context: CallContext, given: { place: string; name: string; content: unknown; active?: boolean },
 ): Promise<{ id: string }> {
   const { db, caller } = context
-  const name = checkName(kind, given.name)
-  const content = checkContent(kind, given.content)
+  const name = checkName(given.name)
+  const content = checkContent(given.content)
   return db.withCompany(caller, async (tx) => {
-    const of = [caller.companyId, caller.employeeId, kind, given.place]
+    const of = [caller.companyId, caller.employeeId, KIND, given.place]
     const { rows: there } = await tx.query<{ name: string }>(
       'select name from saved_set where company_id = $1 and employee_id = $2 and kind = $3 and place = $4', of,
     )
-    if (there.some((each) => each.name === name)) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORDS[kind]}，请换一个名称`, { name: '名称已被使用' })
-    if (there.length >= MOST) throw new Refusal(CODES.invalid, `最多保存 ${MOST} 个${WORDS[kind]}，请先删除不用的`)
+    if (there.some((each) => each.name === name)) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORD}，请换一个名称`, { name: '名称已被使用' })
+    if (there.length >= MOST) throw new Refusal(CODES.invalid, `最多保存 ${MOST} 个${WORD}，请先删除不用的`)
     if (given.active) await takeTurn(tx, of)
     const { rows } = await tx.query<{ id: string }>(
       'insert into saved_set (company_id, employee_id, kind, place, name, content, active) values ($1, $2, $3, $4, $5, $6, $7) returning id::text as id',
@@ -61,20 +61,20 @@ export async function addSet(
 
 /** @throws Refusal where it is not one's own, or the new name is taken */
 export async function editSet(
-  context: CallContext, kind: SetKind, id: string, change: { name?: string; content?: unknown; active?: boolean },
+  context: CallContext, id: string, change: { name?: string; content?: unknown; active?: boolean },
 ): Promise<Record<string, never>> {
   const { db, caller } = context
-  const name = change.name === undefined ? undefined : checkName(kind, change.name)
-  const content = change.content === undefined ? undefined : checkContent(kind, change.content)
+  const name = change.name === undefined ? undefined : checkName(change.name)
+  const content = change.content === undefined ? undefined : checkContent(change.content)
   await db.withCompany(caller, async (tx) => {
-    const found = await requireSet(tx, context, kind, id)
-    const of = [caller.companyId, caller.employeeId, kind, found.place]
+    const found = await requireSet(tx, context, id)
+    const of = [caller.companyId, caller.employeeId, KIND, found.place]
     if (name !== undefined) {
       const { rows } = await tx.query(
         'select 1 from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and name = $5 and s.id <> $6',
         [...of, name, id],
       )
-      if (rows.length > 0) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORDS[kind]}，请换一个名称`, { name: '名称已被使用' })
+      if (rows.length > 0) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORD}，请换一个名称`, { name: '名称已被使用' })
     }
     if (change.active) await takeTurn(tx, of)
     await tx.query(
@@ -94,10 +94,10 @@ export async function editSet(
 }
 
 /** @throws Refusal where it is not one's own */
-export async function removeSet(context: CallContext, kind: SetKind, id: string): Promise<Record<string, never>> {
+export async function removeSet(context: CallContext, id: string): Promise<Record<string, never>> {
   const { db, caller } = context
   await db.withCompany(caller, async (tx) => {
-    const found = await requireSet(tx, context, kind, id)
+    const found = await requireSet(tx, context, id)
     await tx.query('delete from saved_set s where company_id = $1 and employee_id = $2 and s.id = $3', [caller.companyId, caller.employeeId, id])
     await context.audit(tx, { entity: 'saved_set', key: { id }, action: 'remove', before: { name: found.name, place: found.place } })
   })
@@ -110,25 +110,25 @@ async function takeTurn(tx: Parameters<CallContext['audit']>[0], of: readonly un
   await tx.query('update saved_set set active = false where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and active', [...of])
 }
 
-async function requireSet(tx: Parameters<CallContext['audit']>[0], { caller }: CallContext, kind: SetKind, id: string): Promise<SavedSet> {
+async function requireSet(tx: Parameters<CallContext['audit']>[0], { caller }: CallContext, id: string): Promise<SavedSet> {
   const { rows } = isRowId(id)
     ? await tx.query<SavedSet>(
       'select id::text as id, place, name, content, active from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and s.id = $4 for update',
-      [caller.companyId, caller.employeeId, kind, id],
+      [caller.companyId, caller.employeeId, KIND, id],
     )
     : { rows: [] }
-  if (!rows[0]) throw new Refusal(CODES.notFound, `这个${WORDS[kind]}已不存在，请刷新后重试`)
+  if (!rows[0]) throw new Refusal(CODES.notFound, `这个${WORD}已不存在，请刷新后重试`)
   return rows[0]
 }
 
-function checkName(kind: SetKind, given: string): string {
+function checkName(given: string): string {
   const name = given.trim()
-  if (name === '' || name.length > MOST_NAME) throw new Refusal(CODES.invalid, `${WORDS[kind]}的名称应有 1 到 ${MOST_NAME} 个字`, { name: `1 到 ${MOST_NAME} 个字` })
+  if (name === '' || name.length > MOST_NAME) throw new Refusal(CODES.invalid, `${WORD}的名称应有 1 到 ${MOST_NAME} 个字`, { name: `1 到 ${MOST_NAME} 个字` })
   return name
 }
 
-function checkContent(kind: SetKind, content: unknown): string {
+function checkContent(content: unknown): string {
   const text = JSON.stringify(content ?? null)
-  if (text.length > MOST_CONTENT) throw new Refusal(CODES.invalid, `${WORDS[kind]}的内容太多，请减少一些`)
+  if (text.length > MOST_CONTENT) throw new Refusal(CODES.invalid, `${WORD}的内容太多，请减少一些`)
   return text
 }

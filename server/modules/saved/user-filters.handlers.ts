@@ -17,22 +17,22 @@ type UserFilter = Answered<'account.userFilterList'>[number]
 
 /** The asker's templates of a type, oldest first. @throws Refusal for a type that there is none of */
 export async function listUserFilters(context: CallContext, { config_type: type }: { config_type?: number }): Promise<UserFilter[]> {
-  const sets = await savedSets(context, 'filter', typeOf(type))
+  const sets = await savedSets(context, typeOf(type))
   return sets.map(({ id, active, place, name, content }) => ({ id, active: active ? 1 : 0, config_type: Number(place), name, conditions: content }))
 }
 
 const userFilterList = answers('account.userFilterList', (context, asked) => listUserFilters(context, asked))
 
 const userFilterAdd = answers('account.userFilterAdd', async (context, { config_type: type, name, conditions, active }) =>
-  addSet(context, 'filter', { place: typeOf(type), name, content: conditions, active: active === 1 }))
+  addSet(context, { place: typeOf(type), name, content: conditions, active: active === 1 }))
 
 const userFilterEdit = answers('account.userFilterEdit', async (context, { id, name, conditions, active }) =>
-  editSet(context, 'filter', id, {
+  editSet(context, id, {
     ...(name === undefined ? {} : { name }),
     ...(conditions === undefined ? {} : { content: conditions }),
     ...(active === undefined ? {} : { active: active === 1 }),
   }))
 
-const userFilterRemove = answers('account.userFilterRemove', async (context, { id }) => removeSet(context, 'filter', id))
+const userFilterRemove = answers('account.userFilterRemove', async (context, { id }) => removeSet(context, id))
 
 export const userFilterHandlers = { userFilterList, userFilterAdd, userFilterEdit, userFilterRemove }

@@ -1,20 +1,18 @@
-/** Named sets of columns of a page, each person's own (specification, section 7). */
+/** Sets of columns of a list by name, each person's own (specification, section 7): views of that list. */
 import { answers } from '../../kernel/http/answers'
-import { addSet, editSet, removeSet, savedSets } from '../saved/public'
+import { pageOfSet, removeViewSet, saveViewSet, viewSets } from './view-sets'
 
-const add = answers('columns.add', async (context, { page_key: place, name, columns, is_default: active }) =>
-  addSet(context, 'columns', { place, name, content: columns, active: active === true }))
+const add = answers('columns.add', (context, { page_key: key, name, columns, is_default: active }) =>
+  saveViewSet(context, 'columns', key, { name, said: columns, active }))
 
-const get = answers('columns.get', async (context, { page_key: place }) =>
-  (await savedSets(context, 'columns', place)).map(({ id, name, content, active }) => ({ id, name, columns: content, is_default: active })))
+const get = answers('columns.get', async (context, { page_key: key }) =>
+  (await viewSets(context, 'columns', key)).map(({ content, ...set }) => ({ ...set, columns: content.columns })))
 
-const update = answers('columns.update', async (context, { id, name, columns, is_default: active }) =>
-  editSet(context, 'columns', id, {
-    ...(name === undefined ? {} : { name }),
-    ...(columns === undefined ? {} : { content: columns }),
-    ...(active === undefined ? {} : { active }),
-  }))
+const update = answers('columns.update', async (context, { id, name, columns, is_default: active }) => {
+  await saveViewSet(context, 'columns', await pageOfSet(context, 'columns', id), { id, name, said: columns, active })
+  return {}
+})
 
-const remove = answers('columns.remove', async (context, { id }) => removeSet(context, 'columns', id))
+const remove = answers('columns.remove', (context, { id }) => removeViewSet(context, 'columns', id))
 
 export const columnsHandlers = { add, get, update, remove }

@@ -1,5 +1,6 @@
 /** Specification, sections 3, 4 and 7: filter templates, column sets and quick searches are each person's own; store profiles and the lock-stock switch. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renamingFiles } from '../../../server/kernel/store/migrate/system-tables'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 
@@ -71,26 +72,96 @@ describe('filter templates of the new advertising service', () => {
 })
 
 describe('column sets and quick searches', () => {
-  it('are added, listed, changed and removed', async () => {
-    const { id } = (await admin.call<{ id: string }>('/fba/api/v1/column/add', { page_key: 'sale_listing', name: '精简', columns: ['msku', 'price'] })).body.data
-    await admin.call('/fba/api/v1/column/update', { id, columns: ['msku'], is_default: true })
-    expect((await admin.call('/fba/api/v1/column/get', { page_key: 'sale_listing' })).body.data).toEqual([
-      { id, name: '精简', columns: ['msku'], is_default: true },
-    ])
-    await admin.call('/fba/api/v1/column/del', { id })
-    expect((await admin.call('/fba/api/v1/column/get', { page_key: 'sale_listing' })).body.data).toEqual([])
-    const search =
-      (await admin.call<{
-        id: string
-      }>('/fba/api/v1/quickSearch/add', { page_key: 'sale_listing', name: '在售', conditions: { sales_status: ['1'] } })).body.data.id
-    await admin.call('/fba/api/v1/quickSearch/edit', { id: search, name: '正常在售' })
-    expect((await admin.call('/fba/api/v1/quickSearch/list', { page_key: 'sale_listing' })).body.data).toEqual({
-      list: [{ id: search, page_key: 'sale_listing', name: '正常在售', conditions: { sales_status: ['1'] } }], total: 1,
+  interface Views { views: { id: string; name: string; version: number; content: unknown }[]; defaultId: string | null }
+  const LISTING = 'sale_listing:listing'
+  const views = async (who: Client, source = LISTING) => (await who.call<Views>('/app/api/v1/views/list', { source })).body.data
+  const post = async <T = Record<string, unknown>>(path: string, body: object, who = admin) => (await who.call<T>(path, body)).body
+  const columns = async (who: Client, page = LISTING) => (await post<unknown[]>('/fba/api/v1/column/get', { page_key: page }, who)).data
+  const searches = async (who: Client, page = LISTING) => (await post<{ list: unknown[] }>('/fba/api/v1/quickSearch/list', { page_key: page }, who)).data.list
+
+  it('saved by the call is a view of the list, begun with where it says so; what the list saves is a column set', async () => {
+    const { data: { id } } = await post<{ id: string }>('/fba/api/v1/column/add', { page_key: 'sale_listing', name: '精简', columns: ['msku', 'price'] })
+    expect(await views(admin)).toMatchObject({ views: [{ id, name: '精简', content: { columns: [{ key: 'msku' }, { key: 'price' }] } }], defaultId: null })
+    await post('/fba/api/v1/column/update', { id, columns: [{ key: 'msku', width: 90, pin: 'left' }], is_default: true })
+    expect((await views(admin)).defaultId).toBe(id)
+    const version = (await views(admin)).views[0]!.version
+    const content = { columns: [{ key: 'price', hidden: true }], density: 'compact' }
+    await post('/app/api/v1/views/save', { source: LISTING, id, version, name: '页面改的', kind: 'personal', content })
+    expect(await columns(admin)).toEqual([{ id, name: '页面改的', columns: content.columns, is_default: true }])
+    // What the call does not speak of stays.
+    await post('/fba/api/v1/column/update', { id, name: '精简二', is_default: false })
+    expect(await views(admin)).toMatchObject({ views: [{ name: '精简二', content }], defaultId: null })
+    await post('/fba/api/v1/column/del', { id })
+    expect([await columns(admin), (await views(admin)).views]).toEqual([[], []])
+  })
+
+  it('a quick search is a view by what it asks, its page and tab named', async () => {
+    const asks = { filters: { sales_status: { op: 'in', value: ['1'] } }, where: { field: 'price', op: 'gt', value: '5' } }
+    const { data: { id } } = await post<{ id: string }>('/fba/api/v1/quickSearch/add', { page_key: 'sale_listing', name: '在售', conditions: asks })
+    expect((await views(admin)).views).toMatchObject([{ id, name: '在售', content: asks }])
+    const tree = { or: [{ field: 'price', op: 'gt', value: '5' }, { field: 'msku', op: 'starts', value: 'A' }] }
+    await post('/fba/api/v1/quickSearch/edit', { id, name: '贵的或A', conditions: tree })
+    expect(await searches(admin)).toEqual([{ id, page_key: LISTING, name: '贵的或A', conditions: { filters: {}, where: tree } }])
+    await post('/fba/api/v1/quickSearch/del', { id })
+    expect([await searches(admin), (await views(admin)).views]).toEqual([[], []])
+  })
+
+  it('kept beside the views before are views now: nothing of them is lost, the one in use is begun with', async () => {
+    const keeper = await app.person('keeper-columns', { roles: ['admin'] })
+    await post('/fba/api/v1/column/add', { page_key: LISTING, name: '贵的', columns: ['msku'] }, keeper)
+    const kept = [
+      ['columns', 'sale_listing', '精简', '["msku", {"key": "price", "width": 90}]', true],
+      ['search', 'sale_listing', '贵的', '{"field": "price", "op": "gt", "value": "5"}', false],
+      ['search', 'sale_listing', '在售', '{"sales_status": ["1"], "msku": {"op": "starts", "value": "A"}}', false],
+      ['columns', 'purchase_supplier', '奇怪', '[7]', false],
+      ['search', 'purchase_supplier', '说不清', '{"a": null}', false], ['filter', '401', '广告', '{}', false],
+    ]
+    const { db } = app.runtime
+    await db.asOwner(async (tx) => {
+      const { rows: [person] } = await tx.query<{ id: string }>(`select id::text as id from employee where login_account = 'keeper-columns'`)
+      for (const row of kept) {
+        await tx.query('insert into saved_set (company_id, employee_id, kind, place, name, content, active) values ($1, $2, $3, $4, $5, $6::jsonb, $7)', [
+          app.companyId, person!.id, ...row,
+        ])
+      }
+      for (const { sql } of renamingFiles()) await tx.query(sql)
+      expect((await tx.query('select name from saved_set where employee_id = $1', [person!.id])).rows).toEqual([{ name: '广告' }])
+      const told = await tx.query(
+        `select row_title, after -> 'content' as content from audit_log where employee_id = $1 and call = '' order by id`, [person!.id],
+      )
+      expect(told.rows).toEqual([{ row_title: '奇怪', content: [7] }, { row_title: '说不清', content: { a: null } }])
     })
-    // A quick search is no column set, though both are kept alike.
-    expect((await admin.call('/fba/api/v1/column/del', { id: search })).body.code).toBe(1003)
-    await admin.call('/fba/api/v1/quickSearch/del', { id: search })
-    expect((await admin.call<{ total: number }>('/fba/api/v1/quickSearch/list', { page_key: 'sale_listing' })).body.data.total).toBe(0)
+    const { views: moved, defaultId } = await views(keeper)
+    expect(moved.map(({ name, content }) => [name, content])).toEqual([
+      ['贵的', { columns: [{ key: 'msku' }] }], ['精简', { columns: [{ key: 'msku' }, { key: 'price', width: 90 }] }],
+      ['贵的 2', { where: { field: 'price', op: 'gt', value: '5' } }],
+      ['在售', { filters: { sales_status: { op: 'in', value: ['1'] }, msku: { op: 'starts', value: 'A' } } }],
+    ])
+    expect(moved.find(({ id }) => id === defaultId)?.name).toBe('精简')
+    expect(await searches(keeper)).toHaveLength(2)
+    expect((await views(keeper, 'purchase_supplier')).views.map(({ name }) => name)).toEqual(['奇怪', '说不清'])
+  })
+
+  it('are out of reach of a colleague, and a column or a field that the list has not is refused', async () => {
+    const { data: { id } } = await post<{ id: string }>('/fba/api/v1/column/add', { page_key: LISTING, name: '我的', columns: ['msku'] })
+    const other = await app.person('other-columns', { roles: ['admin'] })
+    expect(await columns(other)).toEqual([])
+    for (const path of ['column/update', 'column/del', 'quickSearch/edit', 'quickSearch/del']) {
+      expect(await post(`/fba/api/v1/${path}`, { id, ...(path.endsWith('del') ? {} : { name: '改' }) }, other)).toMatchObject({ code: 1003 })
+    }
+    expect(await columns(admin)).toMatchObject([{ id, name: '我的' }])
+    const says = async (path: string, body: object) => (await post(`/fba/api/v1/${path}`, { page_key: LISTING, name: '错', ...body })).msg
+    expect(await says('column/add', { columns: ['msku', 'nothing'] })).toBe('「在线商品」没有「nothing」这一列，请改用这个列表的列')
+    expect(await says('column/add', { columns: [] })).toMatch('columns 应是列的清单')
+    expect(await says('quickSearch/add', { conditions: { filters: { nothing: { op: 'eq', value: '1' } } } })).toMatch('没有「nothing」这个筛选')
+    expect(await says('quickSearch/add', { conditions: { field: 'nothing', op: 'eq', value: '1' } })).toMatch('没有「nothing」这个字段')
+    expect(await says('quickSearch/add', { conditions: { filters: { sales_status: { value: '1' } } } })).toMatch('应写明 op')
+    expect(await says('quickSearch/add', { conditions: { sales_status: ['1'] } })).toMatch('conditions 应是')
+    expect(await says('column/add', { page_key: 'sale_listing:nothing', columns: ['msku'] })).toMatch('没有标签页 nothing')
+    expect(await says('column/add', { name: '我的', columns: ['msku'] })).toMatch('已有名为「我的」的视图')
+    expect((await other.call('/fba/api/v1/column/add', { page_key: 'nowhere', name: 'x', columns: ['a'] })).status).toBe(400)
+    const wares = await app.person('wares-columns', { roles: ['warehouse'] })
+    expect((await wares.call('/fba/api/v1/column/get', { page_key: 'finance_profit_report' })).status).toBe(403)
   })
 })
 

@@ -53,8 +53,8 @@ export const KEYS_WITHOUT_COMPANY: Record<string, string> = {
   schema_change: 'about the database, not about a company',
 }
 
-/** Files that give what was kept another name, by rows alone: they run again over the rows of a backup, which may be older than they are. */
-const RENAMING = ['019_names']
+/** Files that give what was kept another name or place, by rows alone: they run again over the rows of a backup, which may be older than they are. */
+const RENAMING = ['019_names', '030_saved_views']
 
 export function renamingFiles(): SystemFile[] {
   return systemFiles().filter(({ name }) => RENAMING.includes(name))
