@@ -1,6 +1,6 @@
 /**
  * What the advertising reports cost over very many facts: grouped by campaign and by keyword over the whole period, with count, totals and the
- * comparison, from the rollups and from the facts alone, and PostgreSQL's own group-by of the facts beside them. Prints medians of five.
+ * comparison, from the rollups and from the facts alone, and DuckDB's and PostgreSQL's own group-by of the same facts beside them. Prints medians of five.
  * `npm run bench -- facts` (a million rows), `-- facts --rows 10000000`
  */
 import '../server/modules/modules'
@@ -13,6 +13,7 @@ import type { Asker } from '../server/kernel/asker/asker'
 import { askReport } from '../server/kernel/read/question/report.asked'
 import { planReport } from '../server/kernel/read/plan/report'
 import { answerReport } from '../server/kernel/read/answer/reports'
+import { withDuck } from './support/duck'
 import { withThrowaway } from './support/throwaway'
 
 const { values: { rows: said } } = parseArgs({ args: process.argv.slice(2), options: { rows: { type: 'string', default: '1000000' } } })
@@ -61,7 +62,29 @@ function timed(work: () => Promise<unknown>): Promise<number> {
 
 const bare = (dataset: Dataset): Dataset => ({ ...dataset, rollups: [] })
 
-await withThrowaway('facts', async (db, model: Model) => {
+const FIGURES = ['impressions', 'clicks', 'total_spend', 'amount', 'order_quantity', 'units_sold', 'same_sku_units', 'same_sku_sales']
+const FACTS = `select shop_id, stat_date, campaign_name, ad_group_name, targeting, match_type, ${FIGURES.join(', ')} from sp_target_day`
+/** What the report's dimensions are in the facts. */
+const KEYS: Record<string, string> = {
+  shop: 'shop_id', campaign: 'campaign_name', ad_group: 'ad_group_name', targeting: 'targeting', match: 'match_type', month: `date_trunc('month', stat_date)`,
+}
+
+/** What the page asks, in one statement of DuckDB: groups of some days, how many, their totals, and what they were in as many days before. */
+function inDuck(rows: string[], [from, to]: [string, string]): string {
+  const keys = rows.map((row) => KEYS[row]).join(', ')
+  const before = `date '${from}' - (date '${to}' - date '${from}' + 1)::integer`
+  const now = `filter (stat_date >= date '${from}')`
+  const was = `filter (stat_date < date '${from}')`
+  const both = FIGURES.map((name) => `sum(${name}) ${now} as ${name}, sum(${name}) ${was} as was_${name}`)
+  return `with asked as (
+      select ${keys}, ${both.join(', ')} from facts where stat_date between ${before} and date '${to}'
+      group by ${keys} having count(*) ${now} > 0
+    )
+    select *, count(*) over (), ${FIGURES.map((name) => `sum(${name}) over (), sum(was_${name}) over ()`).join(', ')}
+    from asked order by total_spend desc limit 50`
+}
+
+await withThrowaway('facts', async (db, model: Model, url) => {
   await fill(db)
   const started = performance.now()
   await db.asOwner((tx) => rebuildRollups(tx, model, { dataset: 'sp_targets' }))
@@ -72,19 +95,23 @@ await withThrowaway('facts', async (db, model: Model) => {
   const caller = { companyId: 1, employeeId: '1', shopIds: null }
   const asker: Asker = { ...caller, everything: true, hidden: () => new Set(), currency: 'USD', zone: 'America/Los_Angeles', today: '2026-01-05' }
   const keyword = ['shop', 'campaign', 'ad_group', 'targeting', 'match']
-  const whole: ListRequest['filter'] = { field: 'day', op: 'between', value: [FIRST, LAST] }
-  const lastYear: ListRequest['filter'] = { field: 'day', op: 'between', value: ['2024-11-30', LAST] }
-  const quarter: ListRequest['filter'] = { field: 'day', op: 'between', value: ['2025-08-11', '2025-11-10'] }
-  const asked: [string, Partial<ListRequest>, number?][] = [
-    ['campaign, whole period, compared', { rows: ['shop', 'campaign'], filter: whole, compare: ['previous'] }, LIMITS.campaign],
-    ['campaign, last 365 days, compared', { rows: ['shop', 'campaign'], filter: lastYear, compare: ['previous'] }, LIMITS.campaign],
-    ['campaign by month, whole period', { rows: ['month', 'campaign'], filter: whole, compare: ['lastYear'] }],
-    ['keyword, whole period, compared', { rows: keyword, filter: whole, compare: ['previous'] }, LIMITS.keyword],
-    ['keyword, last 365 days, compared', { rows: keyword, filter: lastYear, compare: ['previous'] }],
-    ['keyword, 3 months that are not whole, compared', { rows: keyword, filter: quarter, compare: ['previous'] }],
+  const [whole, year, quarter] = [[FIRST, LAST], ['2024-11-30', LAST], ['2025-08-11', '2025-11-10']] as [string, string][]
+  const asked: [string, string[], [string, string], Partial<ListRequest>, number?][] = [
+    ['campaign, whole period, compared', ['shop', 'campaign'], whole!, { compare: ['previous'] }, LIMITS.campaign],
+    ['campaign, last 365 days, compared', ['shop', 'campaign'], year!, { compare: ['previous'] }, LIMITS.campaign],
+    ['campaign by month, whole period', ['month', 'campaign'], whole!, { compare: ['lastYear'] }],
+    ['keyword, whole period, compared', keyword, whole!, { compare: ['previous'] }, LIMITS.keyword],
+    ['keyword, last 365 days, compared', keyword, year!, { compare: ['previous'] }],
+    ['keyword, 3 months that are not whole, compared', keyword, quarter!, { compare: ['previous'] }],
   ]
   let exceeded = 0
-  for (const [what, request, limit] of asked) {
+  const beside = new Map<string, number>()
+  await withDuck(url, { facts: FACTS }, async ({ name, rows: rowsOf }) => {
+    console.log(`beside it ${name}`)
+    for (const [what, rows, days] of asked) beside.set(what, await timed(() => rowsOf(inDuck(rows, days))))
+  })
+  for (const [what, rows, days, more, limit] of asked) {
+    const request = { rows, filter: { field: 'day', op: 'between', value: days }, ...more } satisfies Partial<ListRequest>
     const ask = (dataset: Dataset, how: 'answer' | 'sql') => db.withCompany(caller, async (tx) => {
       const full = { page: 1, pageSize: 50, sort: [{ field: 'total_spend', order: 'desc' as const }], ...request }
       if (how === 'answer') return [performance.now(), await answerReport({ tx, model, asker }, dataset, full)]
@@ -100,7 +127,7 @@ await withThrowaway('facts', async (db, model: Model) => {
     const answer = await timed(() => ask(dataset, 'answer'))
     if (limit !== undefined && kept > limit) exceeded += 1
     console.log(`${what.padEnd(48)} rollups ${kept.toFixed(0).padStart(6)} ms SQL, ${answer.toFixed(0).padStart(6)} ms answered   facts ${
-      facts.toFixed(0).padStart(6)} ms${limit === undefined ? '' : `   (limit ${limit})`}`)
+      facts.toFixed(0).padStart(6)} ms   DuckDB ${(beside.get(what) ?? 0).toFixed(0).padStart(5)} ms${limit === undefined ? '' : `   (limit ${limit})`}`)
   }
   const group = (columns: string) => db.withCompany(caller, (tx) => tx.query(
     `select ${columns}, sum(impressions), sum(clicks), sum(total_spend), sum(amount), sum(order_quantity) from sp_target_day

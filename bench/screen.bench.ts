@@ -18,7 +18,8 @@ import { isHeld, judge, lineOf, tableOf, type Judged } from './screen/bars'
 import { candidatesAt, chosen, OURS, type Candidate } from './screen/candidates'
 import { inWindow, measureAll } from './screen/figures'
 import { firstInput, longestTaskScrolling, median, openAt, scriptsUntil } from './screen/measure'
-import { fromPeers, installPeers, versionsOf } from './screen/peers'
+import { fromPeers } from './screen/peers'
+import { installPackages, versionsOf } from './support/packages'
 import { startStub } from './screen/stub'
 import { SUBJECTS } from './screen/subject'
 
@@ -36,13 +37,13 @@ const folders: Record<string, string> = { '/amazon/': join(folder, 'app') }
 async function buildAll(): Promise<string[]> {
   if (wanted.includes(OURS)) await build({ root: ROOT, logLevel: 'error', build: { outDir: folders['/amazon/'], emptyOutDir: true } })
   if (wanted.every((name) => name === OURS)) return []
-  const peers = installPeers(ROOT)
+  const peers = installPackages(ROOT)
   folders['/baseline/'] = join(folder, 'baselines')
   await build({
     root: join(ROOT, 'bench/screen/baselines'), base: '/baseline/', configFile: false, plugins: [fromPeers(peers), react(), compressedPlugin()],
     logLevel: 'error', build: { outDir: folders['/baseline/'], emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
   })
-  return versionsOf(peers)
+  return versionsOf(peers, (name) => !name.includes('duckdb'))
 }
 
 /** What is asked of our list alone: how it scrolls, and how little the page of sign-in loads. */
