@@ -3,7 +3,7 @@
  * question that address and view say, and hands each region what it draws; what is asked, drawn and done comes from the plan.
  */
 import './list.css'
-import { Suspense, useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { listSource } from '../../../contract/list-source'
 import { nameOfList, type PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
@@ -11,7 +11,6 @@ import type { Row } from '../../../contract/wire'
 import { BulkActions, useActionHost, useRowActions } from '../actions/action-bar'
 import { LinesOfRows } from '../../cells/trend/lines'
 import { useBehind } from '../behind/use-behind'
-import { CalendarView } from '../calendar/calendar-view'
 import { useLines } from '../days/use-lines'
 import { useMade } from '../documents/use-made'
 import { useCellEditing } from '../edit/use-cell-editing'
@@ -38,6 +37,8 @@ import { useSelection } from './use-selection'
 import { useSorting } from './use-sorting'
 import { heavy } from '../../ui/heavy'
 
+// Few lists are seen by days: the others do not wait for its code.
+const CalendarView = lazy(async () => ({ default: (await import('../calendar/calendar-view')).CalendarView }))
 const DaysDrawer = heavy(() => import('../days/days-drawer'))
 const MadeDialog = heavy(() => import('../documents/made-dialog'))
 
@@ -159,10 +160,12 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
         </LinesOfRows.Provider>
       ) : null}
       {hasRows && plan.view !== 'table' ? (
-        <CalendarView
-          plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching}
-          onExplain={explain.start} onStart={host.start}
-        />
+        <Suspense fallback={null}>
+          <CalendarView
+            plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching}
+            onExplain={explain.start} onStart={host.start}
+          />
+        </Suspense>
       ) : null}
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
       <RowDetail
