@@ -2567,6 +2567,11 @@ export type ResearchStateValue =
   | 'reject'
   | 'stop'
 
+/** 冲回依据：order 原订单的成本，month 退回当月的成本 */
+export type ReturnCostBasisValue =
+  | 'order'
+  | 'month'
+
 /** 退货来源：fba FBA退货，fbm 自发货退货 */
 export type ReturnKindValue =
   | 'fba'

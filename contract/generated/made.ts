@@ -130,6 +130,8 @@ export interface MadeChanges {
     | { changed: 'fbm_freight'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
+    | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'return_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** 配对建议 */
   'pairing_suggestion':
     | { changed?: undefined; keys: 'all' }
@@ -185,6 +187,7 @@ export interface MadeChanges {
     | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'fba_ledger'; keys: 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
+    | { changed: 'return_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** 利润明细 */
   'profit_line':
     | { changed?: undefined; keys: 'all' }
@@ -206,7 +209,21 @@ export interface MadeChanges {
     | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'fba_ledger'; keys: 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
+    | { changed: 'return_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'profit_day'; keys: 'all' }
+  /** 退货成本冲回 */
+  'return_cost':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_txn'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
+    | { changed: 'posted_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** 订单 */
   'sale_order':
     | { changed?: undefined; keys: 'all' }

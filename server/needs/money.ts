@@ -7,7 +7,7 @@ const PROFIT: Needs['entities'][string] = {
   amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
   quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
   fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
-  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money', past_cost: 'money', of_month: 'month', cause_no: 'text',
+  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money', past_cost: 'money', returned_cost: 'money', of_month: 'month', cause_no: 'text',
 }
 
 export const MONEY: Needs['entities'] = {
@@ -69,13 +69,17 @@ export const MONEY: Needs['entities'] = {
     other_fee: 'money', sales_guess: 'money', promotion_guess: 'money', commission_guess: 'money', fba_guess: 'money', refund_guess: 'money',
     ad_guess: 'money', storage_guess: 'money', guess_size: 'money', whole_size: 'money', unrated_quantity: 'integer', uncosted_quantity: 'integer',
     standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
-    fbm_freight: 'money', off_site: 'money', ship_day: 'date', ship_told: 'enum',
+    fbm_freight: 'money', off_site: 'money', ship_day: 'date', ship_told: 'enum', returned_cost: 'money', returned_from: 'date', returned_to: 'date',
   },
   shipment_sale: { shop_id: 'row', order_id: 'id', msku: 'text', ship_day: 'date' },
   posted_cost: {
     shop_id: 'row', origin: 'enum', posted_day: 'date', stat_month: 'month', settlement_id: 'id', order_id: 'id', msku: 'text', currency: 'enum',
     quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
     other_cost: 'money',
+  },
+  return_cost: {
+    return_id: 'row', shop_id: 'row', return_day: 'date', stat_month: 'month', order_id: 'id', msku: 'text', origin: 'enum', basis: 'enum', of_month: 'month',
+    currency: 'enum', quantity: 'integer', uncosted_quantity: 'integer', returned_cost: 'money',
   },
   fee_share_rule: { fee_category: 'enum', start_month: 'month', share_by: 'enum' },
   profit_day: { ...PROFIT, stat_day: 'date' },

@@ -44,6 +44,8 @@ export interface DeveloperWorkFigures {
   package_cost?: string | null
   /** 其他成本 */
   other_cost?: string | null
+  /** 退货成本冲回：可再售的 FBA 退货带回库存的成本，算在退回的月份 */
+  returned_cost?: string | null
   /** 往月成本差异 */
   past_cost?: string | null
   /** 自定义费用 */

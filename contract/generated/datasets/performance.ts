@@ -154,6 +154,8 @@ export interface PerformanceFigures {
   package_cost?: string | null
   /** 其他成本 */
   other_cost?: string | null
+  /** 退货成本冲回：可再售的 FBA 退货带回库存的成本，算在退回的月份 */
+  returned_cost?: string | null
   /** 往月成本差异：以前月份的销量后来多了或少了的成本，计入单据的月份 */
   past_cost?: string | null
   /** 自定义费用：登记的自定义费用（为负），整月算在当月 1 日 */

@@ -88,7 +88,9 @@ export interface ShipProfitsFigures {
   package_cost?: string | null
   /** 其他成本 */
   other_cost?: string | null
-  /** 成本合计：销量 × 下单当月的单位成本：先取出库成本，没有的取商品成本（标准成本） */
+  /** 退货成本冲回：这些订单可再售的 FBA 退货带回库存的成本（为正）：不多于入账的件数；不可售的不冲回 */
+  returned_cost?: string | null
+  /** 成本合计：销量 × 下单当月的单位成本：先取出库成本，没有的取商品成本（标准成本）；减去退货冲回的成本 */
   cost_total?: string | null
   /** 平台收支合计 */
   amount?: string | null

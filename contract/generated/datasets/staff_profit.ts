@@ -52,7 +52,9 @@ export interface StaffProfitFigures {
   package_cost?: string | null
   /** 其他成本 */
   other_cost?: string | null
-  /** 成本合计 */
+  /** 退货成本冲回：可再售的 FBA 退货带着卖出时的成本回到库存（为正），算在退回的月份：原订单入账的成本，没有这一单的取退回当月的单位成本；不可售的不冲回 */
+  returned_cost?: string | null
+  /** 成本合计：采购、头程、包材与其他成本，减去退货冲回的成本 */
   cost_total?: string | null
   /** 往月成本差异：商品卖出以后才知道的成本（为负是多付）：以前月份的销量 × 后来的账单、头程或调整使单位成本多了或少了的部分。已结账的月份不改，计入单据的月份或未结账的第一个月，在「往月差异」里逐笔看来源单据 */
   past_cost?: string | null

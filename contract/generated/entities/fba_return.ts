@@ -70,6 +70,16 @@ export interface FbaReturnRow {
   'claim.paid_currency'?: string | null
   /** 实赔金额：赔偿报告里对得上的金额，撤回的已减去 */
   'claim.actual_amount'?: string | null
+  /** 成本冲回 */
+  'back.returned_cost'?: string | null
+  /** 冲回件数：可再售的退货，不多于这一单入账的件数 */
+  'back.quantity'?: number | null
+  /** 冲回依据 */
+  'back.basis'?: string | null
+  /** 卖出月份：成本取自哪个月 */
+  'back.of_month'?: string | null
+  /** 币种 */
+  'back.currency'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

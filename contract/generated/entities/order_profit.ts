@@ -64,6 +64,12 @@ export interface OrderProfitRow {
   fbm_freight?: string | null
   /** 站外推广费 */
   off_site?: string | null
+  /** 退货成本冲回 */
+  returned_cost?: string | null
+  /** 首次退回：这一单可再售的退货 */
+  returned_from?: string | null
+  /** 最近退回 */
+  returned_to?: string | null
   /** 预估销售额 */
   sales_guess?: string | null
   /** 预估促销折扣 */

@@ -62,6 +62,8 @@ export interface ProfitLineRow {
   custom_fee?: string | null
   /** 往月成本差异 */
   past_cost?: string | null
+  /** 退货成本冲回 */
+  returned_cost?: string | null
   /** 卖出月份：往月成本差异是哪个月卖出的商品的 */
   of_month?: string | null
   /** 来源单号：往月成本差异依据的单据 */

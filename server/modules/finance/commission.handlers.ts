@@ -67,7 +67,8 @@ line as (
   select ${ROLES.map((role) => `case when o.id is null then p.${role} else o.${role} end as ${role}`).join(', ')}, b.currency,
     case when l.currency = b.currency then 1 else r.rate end as rate,
     coalesce(l.sales_amount, 0) as sales, coalesce(l.amount, 0) + coalesce(l.purchase_cost, 0) + coalesce(l.head_cost, 0)
-      + coalesce(l.package_cost, 0) + coalesce(l.other_cost, 0) + coalesce(l.past_cost, 0) + coalesce(l.custom_fee, 0) as profit
+      + coalesce(l.package_cost, 0) + coalesce(l.other_cost, 0) + coalesce(l.past_cost, 0)
+      + coalesce(l.returned_cost, 0) + coalesce(l.custom_fee, 0) as profit
   from profit_day l cross join base b join product p on p.company_id = $1 and p.shop_id = l.shop_id and p.msku = l.msku
     left join lateral (select * from product_owner o where o.company_id = $1 and o.shop_id = l.shop_id and o.msku = l.msku and o.from_day <= l.stat_day
       order by o.from_day desc limit 1) o on true

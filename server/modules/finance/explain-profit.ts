@@ -15,7 +15,13 @@ const COSTS: Record<string, string> = {
 /** Unit costs that are told; a report of many MSKU has more. */
 const MOST_COSTS = 20
 
-export const explainProfit: Explainer = async (asked) => (asked.field in COSTS ? ofCosts(asked) : ofFees(asked))
+export const explainProfit: Explainer = async (asked) => (asked.field in COSTS ? ofCosts(asked) : asked.field === 'returned_cost' ? ofReturns(asked) : ofFees(asked))
+
+/** By month: which returns they are is told by their own list. */
+async function ofReturns({ split }: Explaining) {
+  const lines = ((await split?.(['month'])) ?? []).map((row) => ({ says: `${String(row['month'] ?? '')} 退回的`, value: row['value'] }))
+  return { words: '买家退回 FBA、可再售的件数 × 卖出时入账的单位成本，不多于原订单入账的件数；没有这一单的取退回当月的单位成本。逐条在「退货记录」的“成本冲回”里', lines }
+}
 
 async function ofFees({ reading, entity, split }: Explaining) {
   const parts = await split?.(['fee_category', 'origin'])

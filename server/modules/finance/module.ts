@@ -26,6 +26,7 @@ import { postedCosts } from './posted-costs'
 import { profitConfigList, profitConfigSetDefault, profitConfigStore } from './profit-columns.handlers'
 import { profitDays } from './profit-days'
 import { profitLines } from './profit-lines'
+import { returnCosts } from './return-costs'
 
 export default defineModule({
   name: 'finance',
@@ -34,8 +35,8 @@ export default defineModule({
   gates: [monthsInTurn, companyAfterShops],
   locks: [shopLock],
   derived: {
-    profitDays: { run: profitDays, version: 4, keepsClosed: true }, profitLines: { run: profitLines, version: 6, keepsClosed: true },
-    orderProfits: { run: orderProfits, version: 2 },
+    profitDays: { run: profitDays, version: 5, keepsClosed: true }, profitLines: { run: profitLines, version: 7, keepsClosed: true },
+    orderProfits: { run: orderProfits, version: 3 }, returnCosts: { run: returnCosts, version: 1, keepsClosed: true },
     postedCosts: { run: postedCosts, version: 1, keepsClosed: true }, fbmFreights: { run: fbmFreights, version: 1 },
     shopMonths: { run: shopMonths, version: 1 },
   },

@@ -1,6 +1,6 @@
 /**
- * What an order comes to: the platform's money that was posted to it, by kind of fee, and the cost of what it sold, by the very rules of
- * the profit report. What the platform charges to no order (advertising, storage) is not in it, and is said to be left out.
+ * What an order comes to: the platform's money that was posted to it, by kind of fee, the cost of what it sold and what of it came back, by the very
+ * rules of the profit report. What the platform charges to no order (advertising, storage) is not in it, and is said to be left out.
  */
 import { enumLabel } from '../../../contract/enum-value'
 import { addText } from '../../../contract/decimal-text'
@@ -14,6 +14,8 @@ interface Fee { fee_category: string; currency: string; amount: string }
 
 interface Cost { msku: string | null; month: string; currency: string; quantity: string; cost: string | null }
 
+interface Back { msku: string | null; quantity: string; currency: string; cost: string }
+
 const COST_FIELDS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost']
 
 export const orderProfit: OutcomeOf = async (reading, row) => {
@@ -23,9 +25,11 @@ export const orderProfit: OutcomeOf = async (reading, row) => {
   const fees = await feesOf(reading, order)
   const seesCost = !asker.hidden('profit').has('gross_profit') && !COST_FIELDS.some((field) => asker.hidden('profit_line').has(field))
   const costs = seesCost ? await costsOf(reading, order) : []
+  const back = seesCost ? await backOf(reading, order) : []
   const lines: OutcomeLine[] = [
     ...fees.map(({ fee_category: fee, currency, amount }) => ({ says: enumLabel(reading.model.enums, 'fee_category', fee), amount, currency })),
     ...costs.flatMap(({ msku, quantity, currency, cost }) => (cost === null ? [] : [{ says: `成本：${msku ?? '未识别'} × ${quantity}`, amount: cost, currency }])),
+    ...back.map(({ msku, quantity, currency, cost }) => ({ says: `退货成本冲回：${msku ?? '未识别'} × ${quantity}`, amount: cost, currency })),
   ]
   const notes = ['广告费、仓储费等不按订单扣的费用不在其中']
   return { label: seesCost ? '利润' : '平台收支合计', lines, totals: totalsOf(lines), lacks: lacksOf(fees, costs, seesCost), notes }
@@ -68,4 +72,13 @@ select msku, to_char(month, 'YYYY-MM') as month, currency, sum(quantity)::text a
   case when bool_and(known) then round(sum(-quantity * (${COST_FIELDS.map((field) => `coalesce(${field}, 0)`).join(' + ')})), 2)::text end as cost
 from costed where quantity <> 0 group by 1, 2, 3 order by 1, 2`
   return (await tx.query<Cost>(text, values)).rows
+}
+
+/** What came back of the order and can be sold again brings its cost back. */
+async function backOf({ tx, asker }: Reading, { shop, id }: { shop: string; id: string }): Promise<Back[]> {
+  return (await tx.query<Back>(
+    `select msku, sum(quantity)::text as quantity, currency, round(sum(returned_cost), 2)::text as cost from return_cost
+     where company_id = $1 and shop_id = $2::bigint and order_id = $3 group by msku, currency having sum(returned_cost) <> 0 order by msku`,
+    [asker.companyId, shop, id],
+  )).rows
 }

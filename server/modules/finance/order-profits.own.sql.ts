@@ -5,7 +5,7 @@
 import type { Within } from './profit-origins'
 import { partOf, rateBetween } from './profit-sql'
 
-/** The tables `sent` and `freighted`: by order and MSKU. @param ofOrders the orders that are made */
+/** The tables `sent`, `freighted` and `returned`: by order and MSKU. @param ofOrders the orders that are made */
 export function sentTables(ofOrders: Within): string {
   return `sent as materialized (
   select shop_id, order_id, msku, coalesce(max(day) filter (where reported), min(day)) as day,
@@ -25,6 +25,10 @@ export function sentTables(ofOrders: Within): string {
 freighted as materialized (
   select shop_id, order_id, nullif(btrim(msku), '') as msku, currency, sum(freight) as amount
   from fbm_freight fr where company_id = $1 and origin = 'transaction' ${ofOrders('', 'fr.')} group by 1, 2, 3, 4
+),
+returned as materialized (
+  select shop_id, order_id, msku, currency, sum(returned_cost) as amount, min(return_day) as first, max(return_day) as last
+  from return_cost rc where company_id = $1 ${ofOrders('', 'rc.')} group by 1, 2, 3, 4
 )`
 }
 

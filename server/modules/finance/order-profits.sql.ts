@@ -7,7 +7,7 @@
  * - advertising after the shop's last day of advertising reports: spend by sales of the SPEND_DAYS before it, by MSKU;
  * - storage after the shop's last month of storage reports: that month's fee of a piece ordered in it, by MSKU.
  *
- * What the seller's own parcels cost (fbm_freight) and the off-site promotion that was entered for the MSKU and month (custom_fee) are as they were told,
+ * The cost that an order's pieces bring back (return_cost), what the seller's own parcels cost (fbm_freight) and the off-site promotion that was entered for the MSKU and month (custom_fee) are as they were told,
  * and never estimated. The day that a line was sent: the last parcel that a report of Amazon's tells
  * of it, else the seller's own first one (what is sent once more moves no day); what was posted without one went by the day on which it
  * was posted first, since Amazon posts what was sent; what is neither has none.
@@ -52,11 +52,12 @@ export function madeSql(model: Model, value: Value, { within, goods }: { within:
   return `with ${tables(model, value, within, goods)}
 insert into order_profit (company_id, shop_id, order_id, msku, order_day, stat_month, state, is_open, posted_from, posted_to, currency, quantity,
   posted_quantity, ${[...Object.keys(GUESSED), ...POSTED_ONLY, ...guesses].join(', ')}, guess_size, whole_size,
-  unrated_quantity, uncosted_quantity, standard_quantity, fbm_freight, off_site, ship_day, ship_told, ${COST_ITEMS.join(', ')})
+  unrated_quantity, uncosted_quantity, standard_quantity, fbm_freight, off_site, ship_day, ship_told,
+  returned_cost, returned_from, returned_to, ${COST_ITEMS.join(', ')})
 select $1, shop_id, order_id, msku, day, month, state, is_open, first, last, currency, quantity,
   posted_quantity, ${[...whole, ...POSTED_ONLY, ...guesses].join(', ')}, ${sizeOf(guesses)}, ${sizeOf(sized)},
   unrated, case when known then 0 else quantity end, case when standard then quantity else 0 end, freight, off_site, ship_day, ship_told,
-  ${COST_ITEMS.map((item) => `round(-quantity * ${item}, 6)`).join(', ')}
+  brought_back, back_from, back_to, ${COST_ITEMS.map((item) => `round(-quantity * ${item}, 6)`).join(', ')}
 from priced`
 }
 
@@ -234,10 +235,11 @@ told as (
     case when o.day > o.last_ads
       then coalesce(round((coalesce(o.product_sales, 0) + coalesce(o.sales_open, 0)) * o.ad_share, o.digits), 0) else 0 end as ad_guess,
     case when o.month > o.last_storage then coalesce(round(o.quantity * o.storage_each, o.digits), 0) else 0 end as storage_guess,
-    coalesce(g.amount, 0) as freight, coalesce(h.amount, 0) as off_site,
+    z.amount as brought_back, z.first as back_from, z.last as back_to, coalesce(g.amount, 0) as freight, coalesce(h.amount, 0) as off_site,
     coalesce(x.day, o.first) as ship_day, coalesce(x.told, case when o.first is not null then 'posted' end) as ship_told
   from opened o
     left join sent x on x.shop_id = o.shop_id and x.order_id = o.order_id and x.msku is not distinct from o.msku
+    left join returned z on o.ordered and z.shop_id = o.shop_id and z.order_id = o.order_id and z.msku = o.msku and z.currency = o.currency
     left join freighted g on o.ordered and g.shop_id = o.shop_id and g.order_id = o.order_id and g.msku = o.msku and g.currency = o.currency
     left join borne h on h.shop_id = o.shop_id and h.order_id = o.order_id and h.msku = o.msku and h.currency = o.currency
     left join advertised v on v.shop_id = o.shop_id and v.order_id = o.order_id and v.msku = o.msku and v.currency = o.currency
@@ -268,7 +270,7 @@ figured as materialized (
   select t.*, t.ads + t.ad_guess as ad_spend, t.storage + t.storage_guess as storage_fee from told t
   union all
   select shop_id, order_id, msku, currency, day, ${month('day')}, null, null, 0, 0, 'rest', false, ${Array<string>(8).fill('0').join(', ')},
-    ${Array<string>(6).fill('0').join(', ')}, ads, storage, 0, 0, freight, off_site, day, 'rest', ads, storage
+    ${Array<string>(6).fill('0').join(', ')}, ads, storage, 0, 0, null, null, null, freight, off_site, day, 'rest', ads, storage
   from unborne where ads <> 0 or storage <> 0 or freight <> 0 or off_site <> 0
 ),
 priced as (

@@ -18,6 +18,9 @@ const FROM_MONTH = ['product_cost', 'sold_cost', 'fba_ledger', 'storage_fee', 's
 /** Facts of money posted, whenever the order was placed. */
 const POSTED = ['fee_line', 'settlement_txn', 'settlement_line']
 
+/** Facts by which the cost of what came back may be another, in the month of the return and later. */
+const BROUGHT_BACK = ['fba_return', 'exchange_rate', ...POSTED, ...FROM_MONTH]
+
 /** Facts of what was sent, whenever the order was placed. */
 const SENT = ['shipped_item', 'shipment_sale', 'fbm_order', 'fbm_freight']
 
@@ -65,6 +68,14 @@ async function monthsOf(making: OrderMaking): Promise<string[] | 'all'> {
     parts.push(`select date_trunc('month', o.purchase_day)::date from order_item o where o.company_id = $1 ${goods('o.')}
       and exists (select 1 from fee_line f where f.company_id = $1 and f.shop_id = o.shop_id and f.order_id = o.order_id
         and f.posted_day between ${from}::date and ${to}::date)`)
+  }
+  if (BROUGHT_BACK.includes(changed ?? '')) {
+    parts.push(`select stat_month from order_profit where company_id = $1 and returned_to >= ${value(firstDay(sorted[0]!.slice(0, 7)))}::date ${goods()}`)
+  }
+  if (changed === 'fba_return') {
+    parts.push(`select date_trunc('month', o.purchase_day)::date from order_item o where o.company_id = $1 ${goods('o.')}
+      and exists (select 1 from fba_return r where r.company_id = $1 and r.shop_id = o.shop_id and r.order_id = o.order_id
+        and r.return_day between ${value(sorted[0])}::date and ${value(sorted.at(-1))}::date)`)
   }
   if (SENT.includes(changed ?? '') || changed === 'exchange_rate') {
     // A rate holds for its month: it turns the freight of all its days into the shop's currency.

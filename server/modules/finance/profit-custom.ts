@@ -46,17 +46,27 @@ insert into profit_day (company_id, part, shop_id, stat_month, stat_day, msku, c
 select $1, 'custom', shop_id, month, month, msku, currency, sum(amount) from parts group by shop_id, month, msku, currency having sum(amount) <> 0`
 }
 
-/** Pieces that buyers sent back, and those sent once more in exchange; a fact without a shop's currency has no line to stand on. */
+/**
+ * Pieces that buyers sent back with the cost that they bring back (return-costs.ts), and those sent once more in exchange; a fact without a shop's
+ * currency has no line to stand on.
+ */
 export function returnsSql(within: Within): string {
   const month = (day: string): string => `date_trunc('month', ${day})::date`
-  return `insert into profit_day (company_id, part, shop_id, stat_month, stat_day, msku, currency, returned_quantity, replaced_quantity)
-select $1, 'returns', m.shop_id, ${month('m.day')}, m.day, m.msku, s.currency, sum(m.returned), sum(m.replaced)
+  return `insert into profit_day (company_id, part, shop_id, stat_month, stat_day, msku, origin, currency, returned_quantity, replaced_quantity,
+  returned_cost)
+select $1, 'returns', m.shop_id, ${month('m.day')}, m.day, m.msku, m.origin, coalesce(m.currency, s.currency), sum(m.returned), sum(m.replaced),
+  sum(m.cost)
 from (
-  select shop_id, return_day as day, nullif(btrim(msku), '') as msku, quantity as returned, 0 as replaced from fba_return
+  select shop_id, return_day as day, nullif(btrim(msku), '') as msku, null::text as origin, null::text as currency,
+    quantity as returned, 0 as replaced, null::numeric as cost from fba_return
   where company_id = $1 ${within(month('return_day'))}
   union all
-  select shop_id, ship_day, nullif(btrim(msku), ''), 0, quantity from fba_replacement where company_id = $1 ${within(month('ship_day'))}
+  select shop_id, ship_day, nullif(btrim(msku), ''), null, null, 0, quantity, null from fba_replacement where company_id = $1 ${within(month('ship_day'))}
+  union all
+  select shop_id, return_day, msku, origin, currency, 0, 0, returned_cost from return_cost where company_id = $1 and returned_cost <> 0
+    ${within('stat_month')}
 ) m join shop s on s.company_id = $1 and s.id = m.shop_id
 where s.currency is not null
-group by m.shop_id, m.day, m.msku, s.currency having sum(m.returned) <> 0 or sum(m.replaced) <> 0`
+group by m.shop_id, m.day, m.msku, m.origin, coalesce(m.currency, s.currency)
+having sum(m.returned) <> 0 or sum(m.replaced) <> 0 or sum(m.cost) <> 0`
 }

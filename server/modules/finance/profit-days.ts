@@ -17,7 +17,8 @@
  *   counted as such, and as uncosted without cost or rate.
  * - What became known later of what past months' pieces had cost (sold_cost_diff) is told in the month that it counts in (profit-past.ts).
  * - Fees without MSKU are handed on where the company has a rule for them (profit-shared.ts).
- * - What no report of posted money tells (a company's own fees, returns, replacements) is made by profit-custom.ts.
+ * - What no report of posted money tells (a company's own fees, returns with the cost that they bring back (return-costs.ts), replacements) is made by
+ *   profit-custom.ts.
  */
 import { addMonths, firstDay } from '../../../contract/days'
 import type { Model } from '../../../contract/model'
@@ -81,10 +82,10 @@ function partsOf(changed: string | undefined): Part[] {
   if (changed === undefined) return Object.keys(PARTS) as Part[]
   if (changed === 'custom_fee') return ['custom']
   if (changed === 'fee_share_rule') return ['shared']
-  if (RETURNS.includes(changed)) return ['returns']
+  if (RETURNS.includes(changed)) return ['past', 'returns']
   if (changed === 'sold_cost_diff') return ['past']
   // Unit costs move neither amounts nor pieces.
-  if (COSTS.includes(changed)) return UNIT_COSTS.includes(changed) ? ['costs', 'past'] : ['costs', 'shared', 'past', 'custom']
+  if (COSTS.includes(changed)) return UNIT_COSTS.includes(changed) ? ['costs', 'past', 'returns'] : ['costs', 'shared', 'past', 'returns', 'custom']
   return changed === 'storage_fee' || changed === 'sp_product_day' ? ['fees', 'shared'] : ['fees', 'shared', 'custom']
 }
 
@@ -100,8 +101,8 @@ export function withinOf({ months, from, closed, ...goods }: Concerned, part: Pa
   // What is handed on is so among all goods of a shop: one of them cannot be made anew by itself.
   const told = ofGoods(part === 'shared' || part === 'custom' ? { ...goods, goods: undefined } : goods, value)
   const open = whileOpen(closed, value)
-  // What was sold in a month has its differences in later ones.
-  const since = part === 'past' && months ? months.toSorted()[0] : from
+  // What was sold in a month has its differences in later ones, and comes back in them.
+  const since = (part === 'past' || part === 'returns') && months ? months.toSorted()[0] : from
   return (month, row = '') => [
     ...(months && since === from ? [`and ${month} = any(${value(months)}::date[])`] : []),
     ...(since === undefined ? [] : [`and ${month} >= ${value(since)}::date`]),

@@ -7,7 +7,7 @@ const TOLD_BY = 'part, origin, shop_id, stat_month, msku, fee_category, ad_type,
 const SUMS = [
   'amount', 'sales_amount', 'income', 'refund', 'tax', 'expense', 'unallocated', 'ad_spend_diff', 'quantity', 'refund_quantity', 'uncosted_quantity',
   'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity', 'purchase_cost', 'head_cost', 'package_cost',
-  'other_cost', 'past_cost', 'custom_fee',
+  'other_cost', 'past_cost', 'returned_cost', 'custom_fee',
 ]
 
 /** Makes the lines of the months that a change concerns anew, out of days that were made anew before. */

@@ -1,7 +1,8 @@
 /**
  * What became known later of what past months' pieces had cost: those pieces × what one of them cost more, told by the document that says so, on the
  * first day of the month in which it counts and in the shop's currency by that month's rate. An item that nobody had said of the goods that left was
- * charged by the standard (product_cost): what is told first of it takes the standard's place. Makes SQL.
+ * charged by the standard (product_cost): what is told first of it takes the standard's place. Pieces that came back (return_cost) give the difference
+ * back with their cost: in the month in which it counts, or in that of the return where they came back later. Makes SQL.
  */
 import type { Model } from '../../../contract/model'
 import { ratesAs } from '../../kernel/read/statement/rates'
@@ -9,7 +10,7 @@ import { COST_ITEMS } from '../cost/public'
 import type { Value, Within } from './profit-origins'
 import { rateBetween } from './profit-sql'
 
-/** Reads the rows of costs, which are made before. */
+/** Reads the rows of costs, which are made before, and what came back. */
 export function pastSql(_model: Model, _value: Value, within: Within): string {
   const rateFrom = (currency: string, rate: string): string =>
     rateBetween('base.currency', { currency, rate }, { currency: 'd.shown', rate: 'shown.rate' })
@@ -22,11 +23,13 @@ ${ratesAs('materialized', '$1', '(select currency from base)')},
 diffs as materialized (
   select d.*, ${COST_ITEMS.map(first).join(', ')} from sold_cost_diff d where company_id = $1
 ), sold as materialized (
-  select origin, shop_id, msku, stat_month, currency, sum(quantity) as quantity from profit_day p
-  where company_id = $1 and part = 'cost' and (shop_id, msku) in (select shop_id, msku from diffs d where true ${within('d.month', 'd.')})
-  group by 1, 2, 3, 4, 5
+  select origin, shop_id, msku, stat_month, currency, sum(quantity) as quantity, null::date as back from profit_day p
+  where company_id = $1 and part = 'cost' and (shop_id, msku) in (select shop_id, msku from diffs) group by 1, 2, 3, 4, 5
+  union all
+  select origin, shop_id, msku, of_month, currency, -sum(quantity), stat_month from return_cost
+  where company_id = $1 and (shop_id, msku) in (select shop_id, msku from diffs) group by 1, 2, 3, 4, 5, 7
 ), due as materialized (
-  select d.*, s.origin, s.stat_month, s.currency as shown, s.quantity, c.currency as standard_currency,
+  select d.*, greatest(d.month, s.back) as counts_in, s.origin, s.stat_month, s.currency as shown, s.quantity, c.currency as standard_currency,
     ${COST_ITEMS.map((item) => `l.${item} as told_${item}, c.${item} as standard_${item}`).join(', ')}
   from sold s cross join lateral (
     select p.* from sold_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.stat_month
@@ -35,10 +38,10 @@ diffs as materialized (
   left join lateral (
     select p.* from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.stat_month
     order by p.start_month desc limit 1) c on true
-  where true ${within('d.month', 'd.')}
+  where true ${within('greatest(d.month, s.back)', 'd.')}
 )
 insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, of_month, cause_no, past_cost)
-select $1, 'past', d.origin, d.shop_id, d.month, d.month, d.msku, d.shown, d.stat_month, d.doc_no,
+select $1, 'past', d.origin, d.shop_id, d.counts_in, d.counts_in, d.msku, d.shown, d.stat_month, d.doc_no,
   sum(-round(d.quantity * (${COST_ITEMS.map(more).join('\n      + ')}), 6))
 from due d cross join base
 left join rates kept on kept.month = d.month and kept.currency = d.currency
@@ -49,5 +52,5 @@ cross join lateral (select ${rateFrom('d.currency', 'kept.rate')} as rate) r
 cross join lateral (select ${rateBetween('base.currency', { currency: 'd.standard_currency', rate: 'given.rate' },
     { currency: 'd.shown', rate: 'showed.rate' })} as rate) s
 where r.rate is not null
-group by d.origin, d.shop_id, d.month, d.msku, d.shown, d.stat_month, d.doc_no having sum(-round(d.quantity * (${COST_ITEMS.map(more).join(' + ')}), 6)) <> 0`
+group by d.origin, d.shop_id, d.counts_in, d.msku, d.shown, d.stat_month, d.doc_no having sum(-round(d.quantity * (${COST_ITEMS.map(more).join(' + ')}), 6)) <> 0`
 }

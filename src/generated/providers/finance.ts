@@ -846,7 +846,8 @@ export const FAMILY: FamilyMeta = {
         'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
         'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
         'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'past_cost', 'custom_fee', 'gross_profit',
+        'gross_margin', 'roi',
       ],
       integers: [
         'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
@@ -862,8 +863,8 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
-        'turnover_day',
+        'returned_cost', 'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value',
+        'stock_days', 'turnover_day',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
       texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
@@ -873,8 +874,8 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
-        'turnover_day',
+        'returned_cost', 'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value',
+        'stock_days', 'turnover_day',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
       texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
@@ -884,8 +885,8 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
-        'turnover_day',
+        'returned_cost', 'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value',
+        'stock_days', 'turnover_day',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
       texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
@@ -895,8 +896,8 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
-        'turnover_day',
+        'returned_cost', 'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value',
+        'stock_days', 'turnover_day',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
       texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
@@ -906,8 +907,8 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
-        'turnover_day',
+        'returned_cost', 'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value',
+        'stock_days', 'turnover_day',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
       texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
@@ -943,9 +944,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -961,9 +962,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -979,9 +980,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1004,9 +1005,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1029,9 +1030,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1146,7 +1147,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'amount', 'sales_amount', 'income', 'refund', 'expense', 'tax', 'unallocated', 'ad_spend_diff', 'custom_fee', 'past_cost',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'returned_cost', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
       ],
       integers: [
         'quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity',
@@ -1162,9 +1163,9 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
-        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit',
-        'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess',
-        'storage_guess', 'guess_size', 'whole_size',
+        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'cost_total', 'amount',
+        'gross_profit', 'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess',
+        'refund_guess', 'ad_guess', 'storage_guess', 'guess_size', 'whole_size',
       ],
       integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: [
@@ -1187,9 +1188,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1202,8 +1203,10 @@ export const FAMILY: FamilyMeta = {
     returnList: {
       list: CALLS.returnList,
       key: ['id'],
-      decimals: ['claim.est_amount', 'claim.actual_amount', 'order.item_price', 'order.refund_posted'],
-      integers: ['line_no', 'quantity', 'claim.reimbursed_qty'],
+      decimals: [
+        'claim.est_amount', 'claim.actual_amount', 'back.returned_cost', 'order.item_price', 'order.refund_posted',
+      ],
+      integers: ['line_no', 'quantity', 'claim.reimbursed_qty', 'back.quantity'],
       texts: [
         'id', 'import_id', 'shop_id', 'order_id', 'asin', 'fnsku', 'lpn', 'shop.pool_id', 'shop.owner', 'order.order_id', 'product.asin',
         'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id',
@@ -1460,9 +1463,9 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
-        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit',
-        'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess',
-        'storage_guess', 'guess_size', 'whole_size',
+        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'cost_total', 'amount',
+        'gross_profit', 'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess',
+        'refund_guess', 'ad_guess', 'storage_guess', 'guess_size', 'whole_size',
       ],
       integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: [
@@ -1474,9 +1477,9 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
-        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit',
-        'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess',
-        'storage_guess', 'guess_size', 'whole_size',
+        'fbm_freight', 'off_site', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'cost_total', 'amount',
+        'gross_profit', 'gross_margin', 'roi', 'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess',
+        'refund_guess', 'ad_guess', 'storage_guess', 'guess_size', 'whole_size',
       ],
       integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: [
@@ -1567,8 +1570,8 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'goal_spend', 'goal_ad_rate', 'ad_fee', 'ad_rate', 'ad_rate_gap',
-        'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee',
-        'gross_profit', 'profit_rate',
+        'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'past_cost',
+        'custom_fee', 'gross_profit', 'profit_rate',
       ],
       integers: ['goal_quantity', 'quantity'],
       texts: ['shop', 'shop_owner'],
@@ -1588,7 +1591,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'amount', 'sales_amount', 'income', 'refund', 'expense', 'tax', 'unallocated', 'ad_spend_diff', 'custom_fee', 'past_cost',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'returned_cost', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
       ],
       integers: [
         'quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity',
@@ -1631,7 +1634,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'amount', 'sales_amount', 'income', 'refund', 'expense', 'tax', 'unallocated', 'ad_spend_diff', 'custom_fee', 'past_cost',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'returned_cost', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
       ],
       integers: [
         'quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity',
@@ -1679,7 +1682,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '6e2cfbafcc2e'
+export const STAMP = 'd8a02982d484'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

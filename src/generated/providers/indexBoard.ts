@@ -118,7 +118,8 @@ export const FAMILY: FamilyMeta = {
         'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
         'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
         'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'past_cost', 'custom_fee', 'gross_profit',
+        'gross_margin', 'roi',
       ],
       integers: [
         'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
@@ -150,7 +151,8 @@ export const FAMILY: FamilyMeta = {
         'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
         'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
         'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'past_cost', 'custom_fee', 'gross_profit',
+        'gross_margin', 'roi',
       ],
       integers: [
         'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
@@ -185,9 +187,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -203,9 +205,9 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
         'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
-        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
-        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate',
+        'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -219,7 +221,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '6763d26929aa'
+export const STAMP = '32d7f7018312'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

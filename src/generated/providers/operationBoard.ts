@@ -158,7 +158,7 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
@@ -174,7 +174,7 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
@@ -190,7 +190,7 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
@@ -206,7 +206,7 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
@@ -222,7 +222,7 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
@@ -238,7 +238,7 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
@@ -254,7 +254,8 @@ export const FAMILY: FamilyMeta = {
         'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
         'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
         'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'past_cost', 'custom_fee', 'gross_profit',
+        'gross_margin', 'roi',
       ],
       integers: [
         'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
@@ -272,7 +273,8 @@ export const FAMILY: FamilyMeta = {
         'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
         'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
         'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'returned_cost', 'past_cost', 'custom_fee', 'gross_profit',
+        'gross_margin', 'roi',
       ],
       integers: [
         'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
@@ -375,7 +377,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '84fc603e327d'
+export const STAMP = 'bc417db186ef'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

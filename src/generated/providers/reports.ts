@@ -226,8 +226,10 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.amzReturnReportList,
       edit: CALLS.amzReturnReportEdit,
       key: ['id'],
-      decimals: ['claim.est_amount', 'claim.actual_amount', 'order.item_price', 'order.refund_posted'],
-      integers: ['line_no', 'quantity', 'claim.reimbursed_qty'],
+      decimals: [
+        'claim.est_amount', 'claim.actual_amount', 'back.returned_cost', 'order.item_price', 'order.refund_posted',
+      ],
+      integers: ['line_no', 'quantity', 'claim.reimbursed_qty', 'back.quantity'],
       texts: [
         'id', 'import_id', 'shop_id', 'order_id', 'asin', 'fnsku', 'lpn', 'shop.pool_id', 'shop.owner', 'order.order_id', 'product.asin',
         'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id',
@@ -484,7 +486,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '5f1fd67a7de1'
+export const STAMP = 'aa8cc93b55dc'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -1,6 +1,7 @@
 /** What goods in Amazon's pools cost: what was sent of local batches, with the shipment's freight, used by Amazon's ledger month by month. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshDerivedOf } from '../../../server/kernel/kept/rollup'
+import type { Tx } from '../../../server/kernel/store/connect'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 import { costKit, expectWholeFba } from './kit'
@@ -100,8 +101,9 @@ it('is used by what leaves Amazon month by month, less what comes back; what was
 it('of a closed month stays; what it would be now is a row of the open month, and of its profit', async () => {
   await app.runtime.db.asOwner(async (tx) => {
     await tx.query(
-      `insert into settlement_txn (company_id, shop_id, posted_at, posted_day, transaction_type, currency, total_amount, quantity, msku)
-       values ($1, $2, ($3 || '-10T10:00:00Z')::timestamptz, ($3 || '-10')::date, 'Order', 'CNY', 500, 3, 'MUG')`, [app.companyId, shop, LAST],
+      `insert into settlement_txn (company_id, shop_id, posted_at, posted_day, transaction_type, currency, total_amount, quantity, msku,
+         order_id)
+       values ($1, $2, ($3 || '-10T10:00:00Z')::timestamptz, ($3 || '-10')::date, 'Order', 'CNY', 500, 3, 'MUG', '111-1')`, [app.companyId, shop, LAST],
     )
     await refreshDerivedOf(tx, app.runtime.live.current.model, 'settlement_txn', { companyId: app.companyId, days: 'all' })
   })
@@ -116,6 +118,21 @@ it('of a closed month stays; what it would be now is a row of the open month, an
   // Each of the three that were sold cost 1 more.
   expect(await past()).toMatchObject([{ stat_month: `${THIS}-01`, of_month: `${LAST}-01`, past_cost: '-3.000000' }])
   await expectWholeFba(app)
+  // One of them comes back and can be sold again: it brings back what it was charged (7 and 1.5), and what it was charged since.
+  const came = (change: (tx: Tx) => Promise<unknown>) => app.runtime.db.asOwner(async (tx) => {
+    await change(tx)
+    await refreshDerivedOf(tx, app.runtime.live.current.model, 'fba_return', { companyId: app.companyId, days: [`${THIS}-01`], rows: [{ shop_id: shop }] })
+  })
+  await came((tx) => tx.query(
+    `insert into fba_return (company_id, shop_id, return_at, return_day, order_id, msku, quantity, disposition)
+     values ($1, $2, ($3 || '-01T10:00:00Z')::timestamptz, ($3 || '-01')::date, '111-1', 'MUG', 1, 'SELLABLE')`, [app.companyId, shop, THIS]))
+  const back = () => query(`select stat_month::text, returned_cost from profit_line where part = 'returns'`)
+  expect(await back()).toEqual([{ stat_month: `${THIS}-01`, returned_cost: '8.500000' }, { stat_month: `${THIS}-01`, returned_cost: null }])
+  expect(await past()).toMatchObject([{ stat_month: `${THIS}-01`, of_month: `${LAST}-01`, past_cost: '-2.000000' }])
+  await expectWholeFba(app)
+  expect(await past()).toMatchObject([{ past_cost: '-2.000000' }])
+  await came((tx) => tx.query('delete from fba_return where company_id = $1', [app.companyId]))
+  expect([await back(), (await past())[0]]).toMatchObject([[], { past_cost: '-3.000000' }])
   await kit.ok(`${REPORT}/fbaOpeningEdit`, { id: opening!['id'], purchase_cost: '7' })
   expect((await uses()).filter(({ late }) => late)).toEqual([])
   expect(await past()).toEqual([])

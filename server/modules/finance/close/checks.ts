@@ -85,7 +85,7 @@ left join lateral (
     sum(l.sales_amount) filter (where l.currency = a.currency) as sales,
     sum(l.amount) filter (where l.currency = a.currency) as net,
     sum(coalesce(l.amount, 0) + coalesce(l.purchase_cost, 0) + coalesce(l.head_cost, 0) + coalesce(l.package_cost, 0) + coalesce(l.other_cost, 0)
-      + coalesce(l.past_cost, 0) + coalesce(l.custom_fee, 0)) filter (where l.currency = a.currency) as profit
+      + coalesce(l.past_cost, 0) + coalesce(l.returned_cost, 0) + coalesce(l.custom_fee, 0)) filter (where l.currency = a.currency) as profit
   from profit_line l cross join base b left join rates r on r.month = l.stat_month and r.currency = l.currency
   where l.company_id = $1 and l.shop_id = a.shop_id and l.stat_month = a.month
 ) p on true
