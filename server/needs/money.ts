@@ -7,7 +7,8 @@ const PROFIT: Needs['entities'][string] = {
   amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
   quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
   fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
-  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money', past_cost: 'money', returned_cost: 'money', of_month: 'month', cause_no: 'text',
+  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money', past_cost: 'money',
+  returned_cost: 'money', of_month: 'month', cause_no: 'text',
 }
 
 export const MONEY: Needs['entities'] = {

@@ -15,7 +15,8 @@ const COSTS: Record<string, string> = {
 /** Unit costs that are told; a report of many MSKU has more. */
 const MOST_COSTS = 20
 
-export const explainProfit: Explainer = async (asked) => (asked.field in COSTS ? ofCosts(asked) : asked.field === 'returned_cost' ? ofReturns(asked) : ofFees(asked))
+export const explainProfit: Explainer = async (asked) => (
+  asked.field in COSTS ? ofCosts(asked) : asked.field === 'returned_cost' ? ofReturns(asked) : ofFees(asked))
 
 /** By month: which returns they are is told by their own list. */
 async function ofReturns({ split }: Explaining) {

@@ -7,8 +7,9 @@
  * - advertising after the shop's last day of advertising reports: spend by sales of the SPEND_DAYS before it, by MSKU;
  * - storage after the shop's last month of storage reports: that month's fee of a piece ordered in it, by MSKU.
  *
- * The cost that an order's pieces bring back (return_cost), what the seller's own parcels cost (fbm_freight) and the off-site promotion that was entered for the MSKU and month (custom_fee) are as they were told,
- * and never estimated. The day that a line was sent: the last parcel that a report of Amazon's tells
+ * The cost that an order's pieces bring back (return_cost), what the seller's own parcels cost (fbm_freight) and the off-site promotion that was
+ * entered for the MSKU and month (custom_fee) are as they were told, and never estimated. The day that a line was sent: the last parcel that a report
+ * of Amazon's tells
  * of it, else the seller's own first one (what is sent once more moves no day); what was posted without one went by the day on which it
  * was posted first, since Amazon posts what was sent; what is neither has none.
  *

@@ -52,5 +52,6 @@ cross join lateral (select ${rateFrom('d.currency', 'kept.rate')} as rate) r
 cross join lateral (select ${rateBetween('base.currency', { currency: 'd.standard_currency', rate: 'given.rate' },
     { currency: 'd.shown', rate: 'showed.rate' })} as rate) s
 where r.rate is not null
-group by d.origin, d.shop_id, d.counts_in, d.msku, d.shown, d.stat_month, d.doc_no having sum(-round(d.quantity * (${COST_ITEMS.map(more).join(' + ')}), 6)) <> 0`
+group by d.origin, d.shop_id, d.counts_in, d.msku, d.shown, d.stat_month, d.doc_no
+having sum(-round(d.quantity * (${COST_ITEMS.map(more).join(' + ')}), 6)) <> 0`
 }
