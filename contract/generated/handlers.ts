@@ -486,16 +486,24 @@ export interface HandlerShapes {
   'fbm.weigh': { request: fbm.WeighRequest; response: fbm.WeighResponse }
   /** 立即检查自发货异常 */
   'fbm.exceptionCheck': { request: fbm.ExceptionCheckRequest; response: fbm.ExceptionCheckResponse }
+  /** 待确认的文件归哪家店铺：指定后重新预检 */
+  'finance.updateShopId': { request: finance.FinancialUpdateShopIdRequest; response: finance.FinancialUpdateShopIdResponse }
   /** 开发/销售选项 */
   'finance.ownersOfGoods': { request: finance.BusinessReportDeveloperAndSalesListRequest; response: finance.BusinessReportDeveloperAndSalesListResponse }
   /** 店铺-站点级联；财务店铺-站点级联 */
   'finance.shopCountry': { request: finance.ShopCountryRequest; response: finance.ShopCountryResponse }
+  /** 一次导入几份交易报告：逐份读取后在预检里确认写入 */
+  'finance.batchImportTransactionReport': { request: finance.ShopBatchImportTransactionReportRequest; response: finance.ShopBatchImportTransactionReportResponse; body: 'multipart' }
+  /** 导入自定义费用：逐行检查，不写入；导入自定义费用：逐行检查，不写入；导入自定义费用（v2）：逐行检查，不写入 */
+  'finance.importCustomFees': { request: finance.AmzItemProfitImportFeeRequest; response: finance.AmzItemProfitImportFeeResponse; body: 'multipart' }
   /** 费用归类：为几种费用指定类型，一次全部生效；费用归类(v2)：为几种费用指定类型，一次全部生效 */
   'finance.feeCategoryMatch': { request: finance.FeeCategoryMatchRequest; response: finance.FeeCategoryMatchResponse }
   /** 广告费用分摊：从某月起没有商品的广告费按什么分摊 */
   'finance.advertisingAllocation': { request: finance.AdvertisingAllocationRequest; response: finance.AdvertisingAllocationResponse }
   /** 自定义费用的类型 */
   'finance.getTypeList': { request: finance.GetTypeListRequest; response: finance.GetTypeListResponse }
+  /** 导入费用分摊规则：逐行检查，不写入 */
+  'finance.importFeeConfig': { request: finance.ImportFeeConfigRequest; response: finance.ImportFeeConfigResponse; body: 'multipart' }
   /** 结账设置 */
   'finance.settlementConfigList': { request: finance.SettlementConfigListRequest; response: finance.SettlementConfigListResponse }
   /** 保存结账设置 */
@@ -538,6 +546,8 @@ export interface HandlerShapes {
   'identities.run': { request: identities.RunRequest; response: identities.RunResponse }
   /** 首页-卡片/权限配置 */
   'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
+  /** 期初成本的导入模板；期初成本的导入模板（v2） */
+  'inventoryReport.getTemplate': { request: inventoryReport.GetTemplateRequest; answer: 'binary' }
   /** 报表类型；报表类型(v2) */
   'inventoryReport.getReportType': { request: inventoryReport.GetReportTypeRequest; response: inventoryReport.GetReportTypeResponse }
   /** 成本计价设置；FIFO起始(v2) */
@@ -546,6 +556,10 @@ export interface HandlerShapes {
   'inventoryReport.openBatchCost': { request: inventoryReport.OpenBatchCostRequest; response: inventoryReport.OpenBatchCostResponse }
   /** 有数据月份 */
   'inventoryReport.getMonthsOfHasDatas': { request: inventoryReport.GetMonthsOfHasDatasRequest; response: inventoryReport.GetMonthsOfHasDatasResponse }
+  /** 上传填好的期初成本表，逐行检查，不写入；上传填好的期初成本表，逐行检查，不写入（v2） */
+  'inventoryReport.importInventoryCost': { request: inventoryReport.ImportInventoryCostRequest; response: inventoryReport.ImportInventoryCostResponse; body: 'multipart' }
+  /** 写入检查过的期初成本，行数多时成为任务；写入检查过的期初成本，行数多时成为任务（v2） */
+  'inventoryReport.importToQueue': { request: inventoryReport.ImportToQueueRequest; response: inventoryReport.ImportToQueueResponse }
   /** 有数据月份(v2) */
   'inventoryReport.getMonthsOfCost': { request: inventoryReport.GetMonthsOfHasDatasV2Request; response: inventoryReport.GetMonthsOfHasDatasV2Response }
   /** 运费试算：每个渠道要多少钱、几天到，或者为什么不能用 */

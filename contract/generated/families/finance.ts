@@ -51,11 +51,37 @@ export type RecalculationVersionsResponse = {
   close_status: string
 }[]
 
+export interface FinancialUpdateShopIdRequest {
+  id: string
+  shop_id: string
+}
+
+export type FinancialUpdateShopIdResponse = Record<string, never>
+
 export type BusinessReportDeveloperAndSalesListRequest = Record<string, never>
 
 export type ShopCountryRequest = Record<string, never>
 
 export type FinanceShopCountryRequest = Record<string, never>
+
+export interface ShopImportTransactionReportRequest {
+  shop_id?: string
+  format?: string
+  file: Blob
+}
+
+export interface ShopImportTransactionReportResponse {
+  id: string
+}
+
+export interface ShopBatchImportTransactionReportRequest {
+  shop_id?: string
+  file: Blob
+}
+
+export interface ShopBatchImportTransactionReportResponse {
+  task_ids: string[]
+}
 
 export interface AmzItemProfitDownProfitMskuRequest {
   /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
@@ -75,6 +101,46 @@ export interface AmzItemProfitDownProfitMskuResponse {
   id: string
 }
 
+export interface AmzItemProfitImportFeeRequest {
+  file: Blob
+}
+
+export interface AmzItemProfitImportFeeResponse {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
+}
+
+export interface AmzItemProfitUploadFbaShopFeeRequest {
+  shop_id?: string
+  format?: string
+  file: Blob
+}
+
+export interface AmzItemProfitUploadFbaShopFeeResponse {
+  id: string
+}
+
+export interface FeeCategoryImportRequest {
+  file: Blob
+}
+
+export interface FeeCategoryImportResponse {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
+}
+
 export interface FeeCategoryMatchRequest {
   rules: {
     transaction_type: string
@@ -87,6 +153,21 @@ export interface FeeCategoryMatchRequest {
 export interface FeeCategoryMatchResponse {
   matched: number
   unmatched: number
+}
+
+export interface FeeCategoryImportV2Request {
+  file: Blob
+}
+
+export interface FeeCategoryImportV2Response {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
 }
 
 export interface FeeCategoryMatchV2Request {
@@ -114,6 +195,21 @@ export interface AdvertisingAllocationResponse {
 }
 
 export type GetTypeListRequest = Record<string, never>
+
+export interface ImportFeeConfigRequest {
+  file: Blob
+}
+
+export interface ImportFeeConfigResponse {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
+}
 
 export interface ExportFeeConfigRequest {
   /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */

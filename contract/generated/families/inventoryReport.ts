@@ -16,6 +16,10 @@ export type GetReportTypeV2Response = {
 
 export type GetMonthsOfHasDatasV2Response = string[]
 
+export interface GetTemplateRequest {
+  type?: string
+}
+
 export type GetReportTypeRequest = Record<string, never>
 
 export type GetFIFOStartDateRequest = Record<string, never>
@@ -45,6 +49,36 @@ export interface OpenBatchCostResponse {
 
 export type GetMonthsOfHasDatasRequest = Record<string, never>
 
+export interface ImportInventoryCostRequest {
+  type?: string
+  file: Blob
+}
+
+export interface ImportInventoryCostResponse {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
+}
+
+export interface ImportToQueueRequest {
+  file_id: string
+}
+
+export interface ImportToQueueResponse {
+  written: number
+  refused: number
+  task_id?: string
+}
+
+export interface GetTemplateV2Request {
+  type?: string
+}
+
 export type GetReportTypeV2Request = Record<string, never>
 
 export type GetFIFOStartDateV2Request = Record<string, never>
@@ -73,6 +107,32 @@ export interface OpenBatchCostV2Response {
 }
 
 export type GetMonthsOfHasDatasV2Request = Record<string, never>
+
+export interface ImportInventoryCostV2Request {
+  type?: string
+  file: Blob
+}
+
+export interface ImportInventoryCostV2Response {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
+}
+
+export interface ImportToQueueV2Request {
+  file_id: string
+}
+
+export interface ImportToQueueV2Response {
+  written: number
+  refused: number
+  task_id?: string
+}
 
 export interface FeeStepRequest {
   /** 编号 */

@@ -13,6 +13,7 @@ import { openingCostRule } from './fba/opening-costs'
 import { fbaCosts } from './fba/costs'
 import { fbaLayers } from './fba/made'
 import { costSettings } from './settings.handlers'
+import { costSheets } from './sheets.handlers'
 import { fixedRule, methodRule } from './methods'
 import { partsOfBefore } from './parts'
 import { costLock } from './period-lock'
@@ -24,13 +25,13 @@ import { placeCosts, skuCosts } from './stock-costs'
 
 export default defineModule({
   name: 'cost',
-  needs: ['settings', 'stock'],
+  needs: ['settings', 'stock', 'workplace'],
   fills: [filling(LEDGER_FOLLOWER, followLedger)],
   effects: { closeCost, postCostFee, reopenCost, spreadFreight },
   rules: {
     company_setting: methodRule, cost_adjust: adjustRule, exchange_rate: rateRule, fba_cost_opening: openingCostRule, fixed_cost: fixedRule,
   },
-  handlers: { inventoryReport: { ...costSettings, ...reportHandlers } },
+  handlers: { inventoryReport: { ...costSettings, ...costSheets, ...reportHandlers } },
   derived: {
     fbaCosts: { run: fbaCosts, version: 1 },
     fbaLayers: { run: fbaLayers, version: 1 }, placeCosts: { run: placeCosts, version: 1 }, skuCosts: { run: skuCosts, version: 1 },

@@ -15,6 +15,7 @@ import { reportCronTaskConfig } from './cron-config.handlers'
 import { explainProfit } from './explain-profit'
 import { advertisingAllocation, feeCategoryMatch, getTypeList } from './fee-config.handlers'
 import { fbmFreights } from './fbm-freights'
+import { batchImportTransactionReport, importCustomFees, importFeeConfig, updateShopId } from './files.handlers'
 import { feesSource } from './fees/fees.source'
 import { receiptChoose, receiptMatch, receiptUnmatch } from './match-receipts.handlers'
 import { productCostMissing } from './missing-costs.handlers'
@@ -48,7 +49,7 @@ export default defineModule({
       commissionReckon, productCostMissing, currencyCopy, receiptMatch, receiptChoose, receiptUnmatch, shopCountry, ownersOfGoods, settlementDoCheck,
       settlementOneKeySyn, settlementDoSettle, settlementConfigList, settlementStoreConfig, settlementEmployeeList,
       recalculationVersions, recalculationRetry, feeCategoryMatch, advertisingAllocation, getTypeList, profitConfigList, profitConfigStore,
-      profitConfigSetDefault, reportCronTaskConfig,
+      profitConfigSetDefault, reportCronTaskConfig, batchImportTransactionReport, updateShopId, importCustomFees, importFeeConfig,
     },
   },
   parsers: { settlement, transactions },

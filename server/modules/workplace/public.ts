@@ -2,3 +2,5 @@
 export { getErpPage } from './account.handlers'
 export { pageOfSet, saveViewSet, viewSets } from './view-sets'
 export { setFeeMapping } from './reports/fee-mappings.handlers'
+export { importAssign } from './reports/imports.handlers'
+export { sheetCommit, sheetTemplate, sheetUpload } from './tasks/sheets'

@@ -1,5 +1,5 @@
 /**
- * 财务：174 个接口已建成，21 个待建。
+ * 财务：184 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,6 +11,7 @@ import type { DeptGoalsFigures } from '../../../contract/generated/datasets/dept
 import type { FeeCheckFigures } from '../../../contract/generated/datasets/fee_check'
 import type { FeesFigures } from '../../../contract/generated/datasets/fees'
 import type { GoalsFigures } from '../../../contract/generated/datasets/goals'
+import type { HeadFreightFigures } from '../../../contract/generated/datasets/head_freight'
 import type { LedgerSnapshotCheckFigures } from '../../../contract/generated/datasets/ledger_snapshot_check'
 import type { OrderFlowCheckFigures } from '../../../contract/generated/datasets/order_flow_check'
 import type { OrderProfitsFigures } from '../../../contract/generated/datasets/order_profits'
@@ -65,11 +66,14 @@ import type { StaffGoalAdd, StaffGoalEdit, StaffGoalKey, StaffGoalRow } from '..
 import type { VatTransactionRow } from '../../../contract/generated/entities/vat_transaction'
 import type {
   AdvertisingAllocationRequest, AdvertisingAllocationResponse, AmzItemProfitDownProfitMskuRequest, AmzItemProfitDownProfitMskuResponse,
-  BusinessReportDeveloperAndSalesListRequest, BusinessReportDeveloperAndSalesListResponse, CommissionReckonRequest,
-  CommissionReckonResponse, CommissionStepRequest, CurrencyCopyRequest, CurrencyCopyResponse, ExportFeeConfigRequest,
-  ExportFeeConfigResponse, FeeCategoryMatchRequest, FeeCategoryMatchResponse, FeeCategoryMatchV2Request, FeeCategoryMatchV2Response,
-  FinanceShopCountryRequest, FinanceShopCountryResponse, FundEntryStepRequest, GetTypeListRequest, GetTypeListResponse,
-  ProductCostMissingRequest, ProductCostMissingResponse, ProfitConfigListRequest, ProfitConfigListResponse, ProfitConfigSetDefaultRequest,
+  AmzItemProfitImportFeeRequest, AmzItemProfitImportFeeResponse, AmzItemProfitUploadFbaShopFeeRequest,
+  AmzItemProfitUploadFbaShopFeeResponse, BusinessReportDeveloperAndSalesListRequest, BusinessReportDeveloperAndSalesListResponse,
+  CommissionReckonRequest, CommissionReckonResponse, CommissionStepRequest, CurrencyCopyRequest, CurrencyCopyResponse,
+  ExportFeeConfigRequest, ExportFeeConfigResponse, FeeCategoryImportRequest, FeeCategoryImportResponse, FeeCategoryImportV2Request,
+  FeeCategoryImportV2Response, FeeCategoryMatchRequest, FeeCategoryMatchResponse, FeeCategoryMatchV2Request, FeeCategoryMatchV2Response,
+  FinanceShopCountryRequest, FinanceShopCountryResponse, FinancialUpdateShopIdRequest, FinancialUpdateShopIdResponse, FundEntryStepRequest,
+  GetTypeListRequest, GetTypeListResponse, ImportFeeConfigRequest, ImportFeeConfigResponse, ProductCostMissingRequest,
+  ProductCostMissingResponse, ProfitConfigListRequest, ProfitConfigListResponse, ProfitConfigSetDefaultRequest,
   ProfitConfigSetDefaultResponse, ProfitConfigStoreRequest, ProfitConfigStoreResponse, RecalculationRetryRequest,
   RecalculationRetryResponse, RecalculationVersionsRequest, RecalculationVersionsResponse, ReceiptChooseRequest, ReceiptChooseResponse,
   ReceiptMatchRequest, ReceiptMatchResponse, ReceiptUnmatchRequest, ReceiptUnmatchResponse, ReceivableCheckStepRequest,
@@ -77,7 +81,8 @@ import type {
   SettlementDoCheckRequest, SettlementDoCheckResponse, SettlementDoCheckoutRequest, SettlementDoSettleRequest, SettlementDoSettleResponse,
   SettlementEmployeeListRequest, SettlementEmployeeListResponse, SettlementExportCheckListRequest, SettlementExportCheckListResponse,
   SettlementOneKeySynRequest, SettlementOneKeySynResponse, SettlementShopStepRequest, SettlementStoreConfigRequest,
-  SettlementStoreConfigResponse, ShopCountryRequest, ShopCountryResponse,
+  SettlementStoreConfigResponse, ShopBatchImportTransactionReportRequest, ShopBatchImportTransactionReportResponse, ShopCountryRequest,
+  ShopCountryResponse, ShopImportTransactionReportRequest, ShopImportTransactionReportResponse,
 } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -95,6 +100,10 @@ export const CALLS = {
   financialGetShopId: {
     family: 'finance', call: 'financialGetShopId', method: 'POST', path: '/fba/api/v1/financial/getShopId', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  financialUpdateShopId: {
+    family: 'finance', call: 'financialUpdateShopId', method: 'POST', path: '/fba/api/v1/financial/updateShopId', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   financialLogList: {
     family: 'finance', call: 'financialLogList', method: 'POST', path: '/fba/api/v1/financial/logList', client: 'erp', wire: 'erp',
@@ -156,6 +165,14 @@ export const CALLS = {
     family: 'finance', call: 'shopTransactionSummary', method: 'POST', path: '/fba/api/v1/shop/transaction_summary', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  shopImportTransactionReport: {
+    family: 'finance', call: 'shopImportTransactionReport', method: 'POST', path: '/fba/api/v1/shop/import_transaction_report',
+    client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true,
+  },
+  shopBatchImportTransactionReport: {
+    family: 'finance', call: 'shopBatchImportTransactionReport', method: 'POST', path: '/fba/api/v1/shop/batch_import_transaction_report',
+    client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true,
+  },
   amzItemProfitGetMskuList: {
     family: 'finance', call: 'amzItemProfitGetMskuList', method: 'POST', path: '/fba/api/v1/amzItemProfit/getMskuList', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -172,13 +189,29 @@ export const CALLS = {
     family: 'finance', call: 'amzItemProfitDownProfitMsku', method: 'POST', path: '/fba/api/v1/amzItemProfit/downProfitMsku', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
+  amzItemProfitImportFee: {
+    family: 'finance', call: 'amzItemProfitImportFee', method: 'POST', path: '/fba/api/v1/amzItemProfit/importFee', client: 'erp',
+    wire: 'erp', body: 'multipart', answer: 'json', writes: true,
+  },
+  amzItemProfitUploadFbaShopFee: {
+    family: 'finance', call: 'amzItemProfitUploadFbaShopFee', method: 'POST', path: '/fba/api/v1/amzItemProfit/uploadFbaShopFee',
+    client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true,
+  },
   feeCategoryList: {
     family: 'finance', call: 'feeCategoryList', method: 'POST', path: '/fba/api/v1/fee_category/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  feeCategoryImport: {
+    family: 'finance', call: 'feeCategoryImport', method: 'POST', path: '/fba/api/v1/fee_category/import', client: 'erp', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
+  },
   feeCategoryAsinList: {
     family: 'finance', call: 'feeCategoryAsinList', method: 'POST', path: '/fba/api/v1/fee_category/asin_list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  feeCategoryShipmentList: {
+    family: 'finance', call: 'feeCategoryShipmentList', method: 'POST', path: '/fba/api/v1/fee_category/shipment_list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   feeCategoryMatch: {
     family: 'finance', call: 'feeCategoryMatch', method: 'POST', path: '/fba/api/v1/fee_category/match', client: 'erp', wire: 'erp',
@@ -188,8 +221,16 @@ export const CALLS = {
     family: 'finance', call: 'feeCategoryListV2', method: 'POST', path: '/fba/api/v1/fee_category/listV2', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  feeCategoryImportV2: {
+    family: 'finance', call: 'feeCategoryImportV2', method: 'POST', path: '/fba/api/v1/fee_category/importV2', client: 'erp', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
+  },
   feeCategoryAsinListV2: {
     family: 'finance', call: 'feeCategoryAsinListV2', method: 'POST', path: '/fba/api/v1/fee_category/asin_listV2', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  feeCategoryShipmentListV2: {
+    family: 'finance', call: 'feeCategoryShipmentListV2', method: 'POST', path: '/fba/api/v1/fee_category/shipment_listV2', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   feeCategoryMatchV2: {
@@ -223,6 +264,10 @@ export const CALLS = {
   delFeeConfig: {
     family: 'finance', call: 'delFeeConfig', method: 'POST', path: '/fba/api/v1/finance/del_fee_config', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  importFeeConfig: {
+    family: 'finance', call: 'importFeeConfig', method: 'POST', path: '/fba/api/v1/finance/import_fee_config', client: 'erp', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
   },
   exportFeeConfig: {
     family: 'finance', call: 'exportFeeConfig', method: 'POST', path: '/fba/api/v1/finance/export_fee_config', client: 'erp', wire: 'erp',
@@ -1017,6 +1062,13 @@ export const FAMILY: FamilyMeta = {
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
+    feeCategoryShipmentList: {
+      list: CALLS.feeCategoryShipmentList,
+      key: [],
+      decimals: ['est_fee', 'bill_fee', 'head_fee', 'weight', 'volume', 'weighed', 'fee_kg', 'fee_piece', 'way_days'],
+      integers: ['batches', 'shipped_qty', 'box_count', 'charged', 'signed', 'way_total'],
+      texts: ['shop'],
+    },
     feeCategoryListV2: {
       list: CALLS.feeCategoryListV2,
       key: [],
@@ -1041,6 +1093,13 @@ export const FAMILY: FamilyMeta = {
       texts: [
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
+    },
+    feeCategoryShipmentListV2: {
+      list: CALLS.feeCategoryShipmentListV2,
+      key: [],
+      decimals: ['est_fee', 'bill_fee', 'head_fee', 'weight', 'volume', 'weighed', 'fee_kg', 'fee_piece', 'way_days'],
+      integers: ['batches', 'shipped_qty', 'box_count', 'charged', 'signed', 'way_total'],
+      texts: ['shop'],
     },
     feeCategoryAdvertisingList: {
       list: CALLS.feeCategoryAdvertisingList,
@@ -1682,26 +1741,16 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd8a02982d484'
+export const STAMP = '9cef4e26aa33'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'financialUpdateShopId',
-  'shopImportTransactionReport',
-  'shopBatchImportTransactionReport',
   'amzItemProfitSetFbaType',
   'amzItemProfitGetFbaType',
   'amzItemProfitDelFbaType',
   'amzItemProfitChooseFee',
-  'amzItemProfitImportFee',
-  'amzItemProfitUploadFbaShopFee',
-  'feeCategoryImport',
-  'feeCategoryShipmentList',
-  'feeCategoryImportV2',
-  'feeCategoryShipmentListV2',
   'storeFeeType',
   'delFeeType',
-  'importFeeConfig',
   'exceptionConfig',
   'exceptionForbiddenShop',
   'reconcileImport',
@@ -1739,6 +1788,15 @@ export function financialSetRemark(transport: Transport, body: SettlementEdit, o
  */
 export function financialGetShopId(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopRow>> {
   return askList<ShopRow>(transport, FAMILY, CALLS.financialGetShopId, FAMILY.resources['financialGetShopId']!, body, options)
+}
+
+/**
+ * 待确认的文件归哪家店铺：指定后重新预检
+ * POST /fba/api/v1/financial/updateShopId · FinancialUpdateShopIdRequest → FinancialUpdateShopIdResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financialUpdateShopId(transport: Transport, body: FinancialUpdateShopIdRequest, options?: CallOptions): Promise<FinancialUpdateShopIdResponse> {
+  return transport.call<FinancialUpdateShopIdResponse>(CALLS.financialUpdateShopId, body, options)
 }
 
 /**
@@ -1879,6 +1937,30 @@ export function shopTransactionSummary(transport: Transport, body: ListRequest, 
 }
 
 /**
+ * 导入交易报告：读取后在预检里确认写入
+ * POST /fba/api/v1/shop/import_transaction_report (multipart) · ShopImportTransactionReportRequest → ShopImportTransactionReportResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopImportTransactionReport(
+  transport: Transport, body: ShopImportTransactionReportRequest, options?: CallOptions,
+): Promise<ShopImportTransactionReportResponse> {
+  return transport.call<ShopImportTransactionReportResponse>(CALLS.shopImportTransactionReport, body, options)
+}
+
+/**
+ * 一次导入几份交易报告：逐份读取后在预检里确认写入
+ * POST /fba/api/v1/shop/batch_import_transaction_report (multipart) · ShopBatchImportTransactionReportRequest → ShopBatchImportTransactionReportResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopBatchImportTransactionReport(
+  transport: Transport, body: ShopBatchImportTransactionReportRequest, options?: CallOptions,
+): Promise<ShopBatchImportTransactionReportResponse> {
+  return transport.call<ShopBatchImportTransactionReportResponse>(CALLS.shopBatchImportTransactionReport, body, options)
+}
+
+/**
  * MSKU利润列表
  * POST /fba/api/v1/amzItemProfit/getMskuList · ListRequest → ListAnswer<ProfitFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1917,6 +1999,29 @@ export function amzItemProfitDownProfitMsku(
 }
 
 /**
+ * 导入自定义费用：逐行检查，不写入
+ * POST /fba/api/v1/amzItemProfit/importFee (multipart) · AmzItemProfitImportFeeRequest → AmzItemProfitImportFeeResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzItemProfitImportFee(
+  transport: Transport, body: AmzItemProfitImportFeeRequest, options?: CallOptions,
+): Promise<AmzItemProfitImportFeeResponse> {
+  return transport.call<AmzItemProfitImportFeeResponse>(CALLS.amzItemProfitImportFee, body, options)
+}
+
+/**
+ * 导入店铺的FBA费用（费用预览报告）
+ * POST /fba/api/v1/amzItemProfit/uploadFbaShopFee (multipart) · AmzItemProfitUploadFbaShopFeeRequest → AmzItemProfitUploadFbaShopFeeResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzItemProfitUploadFbaShopFee(
+  transport: Transport, body: AmzItemProfitUploadFbaShopFeeRequest, options?: CallOptions,
+): Promise<AmzItemProfitUploadFbaShopFeeResponse> {
+  return transport.call<AmzItemProfitUploadFbaShopFeeResponse>(CALLS.amzItemProfitUploadFbaShopFee, body, options)
+}
+
+/**
  * 费用列表
  * POST /fba/api/v1/fee_category/list · ListRequest → ListAnswer<FeeLineRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1926,12 +2031,30 @@ export function feeCategoryList(transport: Transport, body: ListRequest, options
 }
 
 /**
+ * 导入自定义费用：逐行检查，不写入
+ * POST /fba/api/v1/fee_category/import (multipart) · FeeCategoryImportRequest → FeeCategoryImportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryImport(transport: Transport, body: FeeCategoryImportRequest, options?: CallOptions): Promise<FeeCategoryImportResponse> {
+  return transport.call<FeeCategoryImportResponse>(CALLS.feeCategoryImport, body, options)
+}
+
+/**
  * ASIN费用
  * POST /fba/api/v1/fee_category/asin_list · ListRequest → ListAnswer<ProfitFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function feeCategoryAsinList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
   return askList<ProfitFigures>(transport, FAMILY, CALLS.feeCategoryAsinList, FAMILY.resources['feeCategoryAsinList']!, body, options)
+}
+
+/**
+ * 货件费用：各货件的头程
+ * POST /fba/api/v1/fee_category/shipment_list · ListRequest → ListAnswer<HeadFreightFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryShipmentList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<HeadFreightFigures>> {
+  return askList<HeadFreightFigures>(transport, FAMILY, CALLS.feeCategoryShipmentList, FAMILY.resources['feeCategoryShipmentList']!, body, options)
 }
 
 /**
@@ -1953,12 +2076,30 @@ export function feeCategoryListV2(transport: Transport, body: ListRequest, optio
 }
 
 /**
+ * 导入自定义费用（v2）：逐行检查，不写入
+ * POST /fba/api/v1/fee_category/importV2 (multipart) · FeeCategoryImportV2Request → FeeCategoryImportV2Response. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryImportV2(transport: Transport, body: FeeCategoryImportV2Request, options?: CallOptions): Promise<FeeCategoryImportV2Response> {
+  return transport.call<FeeCategoryImportV2Response>(CALLS.feeCategoryImportV2, body, options)
+}
+
+/**
  * ASIN费用(v2)
  * POST /fba/api/v1/fee_category/asin_listV2 · ListRequest → ListAnswer<ProfitFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function feeCategoryAsinListV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
   return askList<ProfitFigures>(transport, FAMILY, CALLS.feeCategoryAsinListV2, FAMILY.resources['feeCategoryAsinListV2']!, body, options)
+}
+
+/**
+ * 货件费用：各货件的头程（v2）
+ * POST /fba/api/v1/fee_category/shipment_listV2 · ListRequest → ListAnswer<HeadFreightFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryShipmentListV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<HeadFreightFigures>> {
+  return askList<HeadFreightFigures>(transport, FAMILY, CALLS.feeCategoryShipmentListV2, FAMILY.resources['feeCategoryShipmentListV2']!, body, options)
 }
 
 /**
@@ -2031,6 +2172,15 @@ export function storeFeeConfig(transport: Transport, body: FeeShareRuleAdd, opti
  */
 export function delFeeConfig(transport: Transport, body: FeeShareRuleKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.delFeeConfig, body, options)
+}
+
+/**
+ * 导入费用分摊规则：逐行检查，不写入
+ * POST /fba/api/v1/finance/import_fee_config (multipart) · ImportFeeConfigRequest → ImportFeeConfigResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importFeeConfig(transport: Transport, body: ImportFeeConfigRequest, options?: CallOptions): Promise<ImportFeeConfigResponse> {
+  return transport.call<ImportFeeConfigResponse>(CALLS.importFeeConfig, body, options)
 }
 
 /**
@@ -3300,42 +3450,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
 })
 
 /**
- * 更新店铺
- * POST /fba/api/v1/financial/updateShopId（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,shop_id}
- * 返回（草案）：{}
- */
-export function financialUpdateShopId(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financialUpdateShopId', '/fba/api/v1/financial/updateShopId', { writes: true }), body, options)
-}
-
-/**
- * 导入交易报告
- * POST /fba/api/v1/shop/import_transaction_report · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart{shop_id,file}
- * 返回（草案）：{precheck|task_id}
- */
-export function shopImportTransactionReport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(
-    planned('shopImportTransactionReport', '/fba/api/v1/shop/import_transaction_report', { body: 'multipart', writes: true }), body,
-    options,
-  )
-}
-
-/**
- * 批量导入
- * POST /fba/api/v1/shop/batch_import_transaction_report · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart{files}
- * 返回（草案）：{task_ids}
- */
-export function shopBatchImportTransactionReport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(
-    planned('shopBatchImportTransactionReport', '/fba/api/v1/shop/batch_import_transaction_report', { body: 'multipart', writes: true }),
-    body, options,
-  )
-}
-
-/**
  * 设置FBA费用来源
  * POST /fba/api/v1/amzItemProfit/setFbaType · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shop_ids,type}
@@ -3376,69 +3490,6 @@ export function amzItemProfitChooseFee(transport: Transport, body?: Record<strin
 }
 
 /**
- * 导入费用
- * POST /fba/api/v1/amzItemProfit/importFee · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{task_id}
- */
-export function amzItemProfitImportFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzItemProfitImportFee', '/fba/api/v1/amzItemProfit/importFee', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * 上传店铺FBA费用
- * POST /fba/api/v1/amzItemProfit/uploadFbaShopFee · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{task_id}
- */
-export function amzItemProfitUploadFbaShopFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(
-    planned('amzItemProfitUploadFbaShopFee', '/fba/api/v1/amzItemProfit/uploadFbaShopFee', { body: 'multipart', writes: true }), body,
-    options,
-  )
-}
-
-/**
- * 费用导入
- * POST /fba/api/v1/fee_category/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart{type,month,file}
- * 返回（草案）：{task_id,errors}
- */
-export function feeCategoryImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryImport', '/fba/api/v1/fee_category/import', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * 货件费用
- * POST /fba/api/v1/fee_category/shipment_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryShipmentList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryShipmentList', '/fba/api/v1/fee_category/shipment_list'), body, options)
-}
-
-/**
- * 费用导入(v2)
- * POST /fba/api/v1/fee_category/importV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart{type,month,file}
- * 返回（草案）：{task_id,errors}
- */
-export function feeCategoryImportV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryImportV2', '/fba/api/v1/fee_category/importV2', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * 货件费用(v2)
- * POST /fba/api/v1/fee_category/shipment_listV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryShipmentListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryShipmentListV2', '/fba/api/v1/fee_category/shipment_listV2'), body, options)
-}
-
-/**
  * 保存费用类型
  * POST /fba/api/v1/finance/store_fee_type（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{name,category}
@@ -3456,16 +3507,6 @@ export function storeFeeType(transport: Transport, body?: Record<string, unknown
  */
 export function delFeeType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('delFeeType', '/fba/api/v1/finance/del_fee_type', { writes: true }), body, options)
-}
-
-/**
- * 导入配置
- * POST /fba/api/v1/finance/import_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{}
- */
-export function importFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importFeeConfig', '/fba/api/v1/finance/import_fee_config', { body: 'multipart', writes: true }), body, options)
 }
 
 /**

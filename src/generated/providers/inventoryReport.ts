@@ -1,5 +1,5 @@
 /**
- * 库存成本报表：58 个接口已建成，9 个待建。
+ * 库存成本报表：64 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -33,7 +33,9 @@ import type { SkuFbaRow } from '../../../contract/generated/entities/sku_fba'
 import type {
   FeeStepRequest, GetFIFOStartDateRequest, GetFIFOStartDateResponse, GetFIFOStartDateV2Request, GetFIFOStartDateV2Response,
   GetMonthsOfHasDatasRequest, GetMonthsOfHasDatasResponse, GetMonthsOfHasDatasV2Request, GetMonthsOfHasDatasV2Response,
-  GetReportTypeRequest, GetReportTypeResponse, GetReportTypeV2Request, GetReportTypeV2Response, OpenBatchCostRequest, OpenBatchCostResponse,
+  GetReportTypeRequest, GetReportTypeResponse, GetReportTypeV2Request, GetReportTypeV2Response, GetTemplateRequest, GetTemplateV2Request,
+  ImportInventoryCostRequest, ImportInventoryCostResponse, ImportInventoryCostV2Request, ImportInventoryCostV2Response,
+  ImportToQueueRequest, ImportToQueueResponse, ImportToQueueV2Request, ImportToQueueV2Response, OpenBatchCostRequest, OpenBatchCostResponse,
   OpenBatchCostV2Request, OpenBatchCostV2Response,
 } from '../../../contract/generated/families/inventoryReport'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
@@ -101,6 +103,10 @@ export const CALLS = {
     family: 'inventoryReport', call: 'importQueue', method: 'POST', path: '/fba/api/v1/inventory_report/importQueue', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  getTemplate: {
+    family: 'inventoryReport', call: 'getTemplate', method: 'POST', path: '/fba/api/v1/inventory_report/getTemplate', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'binary', writes: false,
+  },
   getReportType: {
     family: 'inventoryReport', call: 'getReportType', method: 'POST', path: '/fba/api/v1/inventory_report/getReportType', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -116,6 +122,14 @@ export const CALLS = {
   getMonthsOfHasDatas: {
     family: 'inventoryReport', call: 'getMonthsOfHasDatas', method: 'POST', path: '/fba/api/v1/inventory_report/getMonthsOfHasDatas',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  importInventoryCost: {
+    family: 'inventoryReport', call: 'importInventoryCost', method: 'POST', path: '/fba/api/v1/inventory_report/importInventoryCost',
+    client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true,
+  },
+  importToQueue: {
+    family: 'inventoryReport', call: 'importToQueue', method: 'POST', path: '/fba/api/v1/inventory_report/import2Queue', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   listV2: {
     family: 'inventoryReport', call: 'listV2', method: 'POST', path: '/fba/api/v2/inventory_report/list', client: 'erp', wire: 'erp',
@@ -137,6 +151,10 @@ export const CALLS = {
     family: 'inventoryReport', call: 'importQueueV2', method: 'POST', path: '/fba/api/v2/inventory_report/importQueue', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  getTemplateV2: {
+    family: 'inventoryReport', call: 'getTemplateV2', method: 'POST', path: '/fba/api/v2/inventory_report/getTemplate', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'binary', writes: false,
+  },
   getReportTypeV2: {
     family: 'inventoryReport', call: 'getReportTypeV2', method: 'POST', path: '/fba/api/v2/inventory_report/getReportType', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -152,6 +170,14 @@ export const CALLS = {
   getMonthsOfHasDatasV2: {
     family: 'inventoryReport', call: 'getMonthsOfHasDatasV2', method: 'POST', path: '/fba/api/v2/inventory_report/getMonthsOfHasDatas',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  importInventoryCostV2: {
+    family: 'inventoryReport', call: 'importInventoryCostV2', method: 'POST', path: '/fba/api/v2/inventory_report/importInventoryCost',
+    client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true,
+  },
+  importToQueueV2: {
+    family: 'inventoryReport', call: 'importToQueueV2', method: 'POST', path: '/fba/api/v2/inventory_report/import2Queue', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   fbaBatches: {
     family: 'inventoryReport', call: 'fbaBatches', method: 'POST', path: '/fba/api/v1/inventory_report/fbaBatches', client: 'erp',
@@ -587,19 +613,13 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a2a43cfe3617'
+export const STAMP = '2ed62a050d3e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'recount',
   'iniEdit',
-  'getTemplate',
-  'importInventoryCost',
-  'importToQueue',
   'recountV2',
-  'getTemplateV2',
-  'importInventoryCostV2',
-  'importToQueueV2',
 ] as const
 
 /** 库存成本报表: the lists and rows of this family, as refine asks for them. */
@@ -743,6 +763,15 @@ export function importQueue(transport: Transport, body: ListRequest, options?: C
 }
 
 /**
+ * 期初成本的导入模板
+ * POST /fba/api/v1/inventory_report/getTemplate · GetTemplateRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getTemplate(transport: Transport, body: GetTemplateRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.getTemplate, body, options)
+}
+
+/**
  * 报表类型
  * POST /fba/api/v1/inventory_report/getReportType · GetReportTypeRequest → GetReportTypeResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -776,6 +805,25 @@ export function openBatchCost(transport: Transport, body: OpenBatchCostRequest, 
  */
 export function getMonthsOfHasDatas(transport: Transport, body: GetMonthsOfHasDatasRequest = {}, options?: CallOptions): Promise<GetMonthsOfHasDatasResponse> {
   return transport.call<GetMonthsOfHasDatasResponse>(CALLS.getMonthsOfHasDatas, body, options)
+}
+
+/**
+ * 上传填好的期初成本表，逐行检查，不写入
+ * POST /fba/api/v1/inventory_report/importInventoryCost (multipart) · ImportInventoryCostRequest → ImportInventoryCostResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importInventoryCost(transport: Transport, body: ImportInventoryCostRequest, options?: CallOptions): Promise<ImportInventoryCostResponse> {
+  return transport.call<ImportInventoryCostResponse>(CALLS.importInventoryCost, body, options)
+}
+
+/**
+ * 写入检查过的期初成本，行数多时成为任务
+ * POST /fba/api/v1/inventory_report/import2Queue · ImportToQueueRequest → ImportToQueueResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importToQueue(transport: Transport, body: ImportToQueueRequest, options?: CallOptions): Promise<ImportToQueueResponse> {
+  return transport.call<ImportToQueueResponse>(CALLS.importToQueue, body, options)
 }
 
 /**
@@ -824,6 +872,15 @@ export function importQueueV2(transport: Transport, body: ListRequest, options?:
 }
 
 /**
+ * 期初成本的导入模板（v2）
+ * POST /fba/api/v2/inventory_report/getTemplate · GetTemplateV2Request → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getTemplateV2(transport: Transport, body: GetTemplateV2Request, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.getTemplateV2, body, options)
+}
+
+/**
  * 报表类型(v2)
  * POST /fba/api/v2/inventory_report/getReportType · GetReportTypeV2Request → GetReportTypeV2Response.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -859,6 +916,25 @@ export function getMonthsOfHasDatasV2(
   transport: Transport, body: GetMonthsOfHasDatasV2Request = {}, options?: CallOptions,
 ): Promise<GetMonthsOfHasDatasV2Response> {
   return transport.call<GetMonthsOfHasDatasV2Response>(CALLS.getMonthsOfHasDatasV2, body, options)
+}
+
+/**
+ * 上传填好的期初成本表，逐行检查，不写入（v2）
+ * POST /fba/api/v2/inventory_report/importInventoryCost (multipart) · ImportInventoryCostV2Request → ImportInventoryCostV2Response.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importInventoryCostV2(transport: Transport, body: ImportInventoryCostV2Request, options?: CallOptions): Promise<ImportInventoryCostV2Response> {
+  return transport.call<ImportInventoryCostV2Response>(CALLS.importInventoryCostV2, body, options)
+}
+
+/**
+ * 写入检查过的期初成本，行数多时成为任务（v2）
+ * POST /fba/api/v2/inventory_report/import2Queue · ImportToQueueV2Request → ImportToQueueV2Response. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importToQueueV2(transport: Transport, body: ImportToQueueV2Request, options?: CallOptions): Promise<ImportToQueueV2Response> {
+  return transport.call<ImportToQueueV2Response>(CALLS.importToQueueV2, body, options)
 }
 
 /**
@@ -1157,36 +1233,6 @@ export function iniEdit(transport: Transport, body?: Record<string, unknown>, op
 }
 
 /**
- * 模板
- * POST /fba/api/v1/inventory_report/getTemplate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{type}
- * 返回（草案）：binary
- */
-export function getTemplate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getTemplate', '/fba/api/v1/inventory_report/getTemplate', { answer: 'binary' }), body, options)
-}
-
-/**
- * 导入库存成本
- * POST /fba/api/v1/inventory_report/importInventoryCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{task_id}
- */
-export function importInventoryCost(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importInventoryCost', '/fba/api/v1/inventory_report/importInventoryCost', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * 导入入队
- * POST /fba/api/v1/inventory_report/import2Queue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{file_id}
- * 返回（草案）：{task_id}
- */
-export function importToQueue(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importToQueue', '/fba/api/v1/inventory_report/import2Queue', { writes: true }), body, options)
-}
-
-/**
  * 重算(v2)
  * POST /fba/api/v2/inventory_report/recount（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{month,shops}
@@ -1194,37 +1240,4 @@ export function importToQueue(transport: Transport, body?: Record<string, unknow
  */
 export function recountV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('recountV2', '/fba/api/v2/inventory_report/recount', { writes: true }), body, options)
-}
-
-/**
- * 模板(v2)
- * POST /fba/api/v2/inventory_report/getTemplate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{type}
- * 返回（草案）：binary
- */
-export function getTemplateV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getTemplateV2', '/fba/api/v2/inventory_report/getTemplate', { answer: 'binary' }), body, options)
-}
-
-/**
- * 导入库存成本(v2)
- * POST /fba/api/v2/inventory_report/importInventoryCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{task_id}
- */
-export function importInventoryCostV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(
-    planned('importInventoryCostV2', '/fba/api/v2/inventory_report/importInventoryCost', { body: 'multipart', writes: true }), body,
-    options,
-  )
-}
-
-/**
- * 导入入队(v2)
- * POST /fba/api/v2/inventory_report/import2Queue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{file_id}
- * 返回（草案）：{task_id}
- */
-export function importToQueueV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importToQueueV2', '/fba/api/v2/inventory_report/import2Queue', { writes: true }), body, options)
 }

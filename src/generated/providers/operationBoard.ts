@@ -1,5 +1,5 @@
 /**
- * 运营看板：22 个接口已建成，3 个待建。
+ * 运营看板：25 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/operationBoard.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,12 +12,23 @@ import type { PerformanceFigures } from '../../../contract/generated/datasets/pe
 import type { ReturnRatesFigures } from '../../../contract/generated/datasets/return_rates'
 import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
 import type { ShopPerformanceFigures } from '../../../contract/generated/datasets/shop_performance'
-import type { ExportReasonAnalysisRequest, ExportReasonAnalysisResponse } from '../../../contract/generated/families/operationBoard'
+import type { ShopRow } from '../../../contract/generated/entities/shop'
+import type {
+  ExportReasonAnalysisCustomRequest, ExportReasonAnalysisCustomResponse, ExportReasonAnalysisRequest, ExportReasonAnalysisResponse,
+} from '../../../contract/generated/families/operationBoard'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  defaultShop: {
+    family: 'operationBoard', call: 'defaultShop', method: 'POST', path: '/fba/api/v1/operationBoard/defaultShop', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  defaultShopCustom: {
+    family: 'operationBoard', call: 'defaultShopCustom', method: 'POST', path: '/fba/api/v1/operationBoard/defaultShopCustom',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   stockData: {
     family: 'operationBoard', call: 'stockData', method: 'POST', path: '/fba/api/v1/operationBoard/stockData', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -106,6 +117,10 @@ export const CALLS = {
     family: 'operationBoard', call: 'exportReasonAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/exportReasonAnalysis',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
+  exportReasonAnalysisCustom: {
+    family: 'operationBoard', call: 'exportReasonAnalysisCustom', method: 'POST',
+    path: '/fba/api/v1/operationBoard/exportReasonAnalysisCustom', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -126,6 +141,20 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    defaultShop: {
+      list: CALLS.defaultShop,
+      key: ['id'],
+      decimals: [],
+      integers: ['warning_days', 'own_config.stockWarningDays', 'sales30.quantity', 'sales30.orders', 'sales30.items'],
+      texts: ['id', 'pool_id', 'leader', 'owner'],
+    },
+    defaultShopCustom: {
+      list: CALLS.defaultShopCustom,
+      key: ['id'],
+      decimals: [],
+      integers: ['warning_days', 'own_config.stockWarningDays', 'sales30.quantity', 'sales30.orders', 'sales30.items'],
+      texts: ['id', 'pool_id', 'leader', 'owner'],
+    },
     stockData: {
       list: CALLS.stockData,
       key: [],
@@ -377,18 +406,32 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'bc417db186ef'
+export const STAMP = 'e0330f0a081c'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'defaultShop',
-  'defaultShopCustom',
-  'exportReasonAnalysisCustom',
-] as const
+export const PLANNED = [] as const
 
 /** 运营看板: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 运营看板-默认看的店铺：自己看得到的全部店铺（按店铺）
+ * POST /fba/api/v1/operationBoard/defaultShop · ListRequest → ListAnswer<ShopRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function defaultShop(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopRow>> {
+  return askList<ShopRow>(transport, FAMILY, CALLS.defaultShop, FAMILY.resources['defaultShop']!, body, options)
+}
+
+/**
+ * 运营看板-默认看的店铺：自己看得到的全部店铺（自定义维度）
+ * POST /fba/api/v1/operationBoard/defaultShopCustom · ListRequest → ListAnswer<ShopRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function defaultShopCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopRow>> {
+  return askList<ShopRow>(transport, FAMILY, CALLS.defaultShopCustom, FAMILY.resources['defaultShopCustom']!, body, options)
 }
 
 /**
@@ -589,37 +632,14 @@ export function exportReasonAnalysis(transport: Transport, body: ExportReasonAna
   return transport.call<ExportReasonAnalysisResponse>(CALLS.exportReasonAnalysis, body, options)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'operationBoard', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 运营看板-默认店铺(按店铺)
- * POST /fba/api/v1/operationBoard/defaultShop（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function defaultShop(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('defaultShop', '/fba/api/v1/operationBoard/defaultShop'), body, options)
-}
-
-/**
- * 运营看板-默认店铺(自定义维度)
- * POST /fba/api/v1/operationBoard/defaultShopCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function defaultShopCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('defaultShopCustom', '/fba/api/v1/operationBoard/defaultShopCustom'), body, options)
-}
-
 /**
  * 运营看板-导出退货原因(自定义维度)
- * POST /fba/api/v1/operationBoard/exportReasonAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：binary
+ * POST /fba/api/v1/operationBoard/exportReasonAnalysisCustom · ExportReasonAnalysisCustomRequest → ExportReasonAnalysisCustomResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function exportReasonAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('exportReasonAnalysisCustom', '/fba/api/v1/operationBoard/exportReasonAnalysisCustom', { answer: 'binary' }), body, options)
+export function exportReasonAnalysisCustom(
+  transport: Transport, body: ExportReasonAnalysisCustomRequest, options?: CallOptions,
+): Promise<ExportReasonAnalysisCustomResponse> {
+  return transport.call<ExportReasonAnalysisCustomResponse>(CALLS.exportReasonAnalysisCustom, body, options)
 }

@@ -1,5 +1,5 @@
 /**
- * 移除、退货、仓储费与报告任务：38 个接口已建成，1 个待建。
+ * 移除、退货、仓储费与报告任务：39 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/reports.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -25,6 +25,7 @@ import type { RemovalAdviceRow } from '../../../contract/generated/entities/remo
 import type { RemovalOrderEdit, RemovalOrderRow } from '../../../contract/generated/entities/removal_order'
 import type { RemovalReceiptAdd, RemovalReceiptEdit, RemovalReceiptKey, RemovalReceiptRow } from '../../../contract/generated/entities/removal_receipt'
 import type { RemovalShipmentRow } from '../../../contract/generated/entities/removal_shipment'
+import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { RestockAdviceRow } from '../../../contract/generated/entities/restock_advice'
 import type { ShopRow } from '../../../contract/generated/entities/shop'
 import type { StockAgeEdit, StockAgeRow } from '../../../contract/generated/entities/stock_age'
@@ -91,6 +92,10 @@ export const CALLS = {
   removalShipmentStatement: {
     family: 'reports', call: 'removalShipmentStatement', method: 'POST', path: '/fba/api/v1/statistics/removalShipmentStatement',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  fbaReportTask: {
+    family: 'reports', call: 'fbaReportTask', method: 'POST', path: '/fba/api/v1/fbaReport/task', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
   },
   fbaReportShopList: {
     family: 'reports', call: 'fbaReportShopList', method: 'POST', path: '/fba/api/v1/fbaReport/shopList', client: 'erp', wire: 'erp',
@@ -304,6 +309,13 @@ export const FAMILY: FamilyMeta = {
         'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin',
       ],
     },
+    fbaReportTask: {
+      list: CALLS.fbaReportTask,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'replaced_count', 'fail_count', 'file_size'],
+      texts: ['id', 'shop_id', 'creator'],
+    },
     fbaReportShopList: {
       list: CALLS.fbaReportShopList,
       key: ['id'],
@@ -486,12 +498,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'aa8cc93b55dc'
+export const STAMP = '2355865f8653'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'fbaReportTask',
-] as const
+export const PLANNED = [] as const
 
 /** 移除、退货、仓储费与报告任务: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -622,6 +632,15 @@ export function longStorageFee(transport: Transport, body: ListRequest, options?
  */
 export function removalShipmentStatement(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalOrderRow>> {
   return askList<RemovalOrderRow>(transport, FAMILY, CALLS.removalShipmentStatement, FAMILY.resources['removalShipmentStatement']!, body, options)
+}
+
+/**
+ * 报告任务：导入过的文件与状态
+ * POST /fba/api/v1/fbaReport/task · ListRequest → ListAnswer<ReportFileRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaReportTask(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReportFileRow>> {
+  return askList<ReportFileRow>(transport, FAMILY, CALLS.fbaReportTask, FAMILY.resources['fbaReportTask']!, body, options)
 }
 
 /**
@@ -838,19 +857,4 @@ export function returnReasons(transport: Transport, body: ListRequest, options?:
  */
 export function replacements(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaReplacementRow>> {
   return askList<FbaReplacementRow>(transport, FAMILY, CALLS.replacements, FAMILY.resources['replacements']!, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 报告任务
- * POST /fba/api/v1/fbaReport/task（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function fbaReportTask(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaReportTask', '/fba/api/v1/fbaReport/task', { writes: true }), body, options)
 }
