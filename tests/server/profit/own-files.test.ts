@@ -62,7 +62,8 @@ it('own fees and sharing rules are taken the same way', async () => {
 
 it('transaction reports are read for their preview, one or several at once, and what waits is given to a shop', async () => {
   const content = readFileSync(new URL('../../fixtures/reports/transactions/us-30.csv', import.meta.url))
-  const { data: one } = await sendFiles<{ id: string }>(app, admin, '/fba/api/v1/shop/import_transaction_report', [{ name: '一.csv', content }], { shop_id: shop })
+  const { data: one } = await sendFiles<{ id: string }>(app, admin, '/fba/api/v1/shop/import_transaction_report',
+    [{ name: '一.csv', content }], { shop_id: shop })
   expect(await settledFiles(admin, [one.id])).toMatchObject([{ state: 'preview', report: 'date_range_transactions', shopId: shop }])
   expect((await admin.call('/fba/api/v1/financial/updateShopId', { id: one.id, shop_id: south })).body).toMatchObject({ code: 200 })
   expect(await settledFiles(admin, [one.id])).toMatchObject([{ state: 'preview', shopId: south }])
