@@ -6,6 +6,9 @@ import type { Call, Model } from '../../contract/model'
 import { comment, header, quote } from './text'
 import { typesOfCall } from './types'
 
+/** Characters of a line that is still read whole. */
+const LONGEST_LINE = 160
+
 /** ads-new -> adsNew: the name under which a family's types are imported. */
 const alias = (family: string): string => family.replace(/[^A-Za-z0-9]+([A-Za-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 
@@ -23,7 +26,7 @@ export function emitHandlerTypes(model: Model): string | undefined {
   if (byHandler.size === 0) return undefined
   const lines = [...byHandler].flatMap(([name, calls]) => [
     `  /** ${comment(calls.map(({ what }) => what).join('；'))} */`,
-    `  ${quote(name)}: ${shapesOf(calls[0]!)}`,
+    member(name, shapesOf(calls[0]!)),
   ])
   const families = [...new Set([...byHandler.values()].flat().flatMap((call) => (needsFile(call) ? [call.family] : [])))].sort()
   const imports = families.map((family) => `import type * as ${alias(family)} from './families/${family}'`)
@@ -39,13 +42,18 @@ function needsFile(call: Call): boolean {
   return request !== undefined || (call.answer === 'json' && response !== undefined)
 }
 
-function shapesOf(call: Call): string {
+/** On one line, or each part on its own where it would be too long to be read whole. */
+function member(name: string, parts: readonly string[]): string {
+  const line = `  ${quote(name)}: { ${parts.join('; ')} }`
+  return line.length <= LONGEST_LINE ? line : `  ${quote(name)}: {\n${parts.map((part) => `    ${part}\n`).join('')}  }`
+}
+
+function shapesOf(call: Call): string[] {
   const { request, response } = typesOfCall(call)
   const named = (type: { name: string } | undefined, otherwise: string): string => (type ? `${alias(call.family)}.${type.name}` : otherwise)
-  const parts = [
+  return [
     `request: ${named(request, 'Record<string, never>')}`,
     call.answer === 'json' ? `response: ${named(response, 'unknown')}` : `answer: ${quote(call.answer)}`,
     ...(call.body === 'multipart' ? [`body: 'multipart'`] : []),
   ]
-  return `{ ${parts.join('; ')} }`
 }

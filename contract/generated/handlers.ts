@@ -493,7 +493,11 @@ export interface HandlerShapes {
   /** 店铺-站点级联；财务店铺-站点级联 */
   'finance.shopCountry': { request: finance.ShopCountryRequest; response: finance.ShopCountryResponse }
   /** 一次导入几份交易报告：逐份读取后在预检里确认写入 */
-  'finance.batchImportTransactionReport': { request: finance.ShopBatchImportTransactionReportRequest; response: finance.ShopBatchImportTransactionReportResponse; body: 'multipart' }
+  'finance.batchImportTransactionReport': {
+    request: finance.ShopBatchImportTransactionReportRequest
+    response: finance.ShopBatchImportTransactionReportResponse
+    body: 'multipart'
+  }
   /** 导入自定义费用：逐行检查，不写入；导入自定义费用：逐行检查，不写入；导入自定义费用（v2）：逐行检查，不写入 */
   'finance.importCustomFees': { request: finance.AmzItemProfitImportFeeRequest; response: finance.AmzItemProfitImportFeeResponse; body: 'multipart' }
   /** 费用归类：为几种费用指定类型，一次全部生效；费用归类(v2)：为几种费用指定类型，一次全部生效 */
@@ -557,7 +561,11 @@ export interface HandlerShapes {
   /** 有数据月份 */
   'inventoryReport.getMonthsOfHasDatas': { request: inventoryReport.GetMonthsOfHasDatasRequest; response: inventoryReport.GetMonthsOfHasDatasResponse }
   /** 上传填好的期初成本表，逐行检查，不写入；上传填好的期初成本表，逐行检查，不写入（v2） */
-  'inventoryReport.importInventoryCost': { request: inventoryReport.ImportInventoryCostRequest; response: inventoryReport.ImportInventoryCostResponse; body: 'multipart' }
+  'inventoryReport.importInventoryCost': {
+    request: inventoryReport.ImportInventoryCostRequest
+    response: inventoryReport.ImportInventoryCostResponse
+    body: 'multipart'
+  }
   /** 写入检查过的期初成本，行数多时成为任务；写入检查过的期初成本，行数多时成为任务（v2） */
   'inventoryReport.importToQueue': { request: inventoryReport.ImportToQueueRequest; response: inventoryReport.ImportToQueueResponse }
   /** 有数据月份(v2) */
