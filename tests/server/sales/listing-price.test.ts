@@ -102,6 +102,20 @@ describe('prices and stock of listings', { timeout: 120_000 }, () => {
     expect(await sql('select price::text, fbm_qty from product where id = 12')).toEqual([{ price: '21.50', fbm_qty: 7 }])
   })
 
+  it('take a listing that its seller delivers off sale: no stock by the same file, and nothing where Amazon delivers it', async () => {
+    const { plans } = app.runtime.live.current.model
+    const { does, when } = plans['sale_listing_v3']!.lists[0]!.actions.find(({ action }) => action === 'off_sale')!
+    expect([does, when]).toMatchObject([
+      { call: { family: 'trade', call: 'productEdit' }, with: { id: 'id' }, constants: { fbm_qty: { value: 0 } } },
+      { and: [{ field: 'fulfilment', value: 'FBM' }, { field: 'fbm_qty', op: 'gt' }] },
+    ])
+    expect((await edit({ id: '12', fbm_qty: 0 })).body).toMatchObject({ code: 200, data: { fbm_qty: 7, 'fbm_qty.pending': 0 } })
+    const waiting = await changes()
+    expect(waiting).toMatchObject([{ row_title: 'MUG-BLUE', old_text: '7', new_text: '0', state: 'waiting' }])
+    expect((await file(waiting.map(({ id }) => id))).text).toBe(`${HEAD}\r\nMUG-BLUE\t\t\t\t0\t\t\r\n`)
+    expect((await edit({ id: '11', fbm_qty: 0 })).body.msg).toMatch('亚马逊配送的商品不能改自配送库存')
+  })
+
   it('leave with the digits of the marketplace\'s currency', async () => {
     await edit({ id: '21', price: '2400' })
     const [change] = await changes()
