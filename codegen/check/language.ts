@@ -15,6 +15,7 @@ import menu from '../language/menu.json'
 import page from '../language/page.json'
 import planned from '../language/planned.json'
 import report from '../language/report.json'
+import tab from '../language/tab.json'
 import wire from '../language/wire.json'
 import type { FileKind } from '../read/source'
 
@@ -62,7 +63,7 @@ export interface MetaSchema {
 }
 
 const DOCUMENTS = {
-  common, columns, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, planned, report, wire,
+  common, columns, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, planned, report, tab, wire,
 } as unknown as Record<string, MetaSchema>
 
 /** Every meta-schema by file kind, and the shared `common`. */

@@ -3,7 +3,7 @@
  * name lead nowhere although it reads like the right one.
  */
 import type { Node } from 'jsonc-parser'
-import { positionAt } from '../read/source'
+import { whereIs } from '../read/source'
 import type { SourceFile, Sources } from '../read/source'
 import { inPlainLetters, strangersIn, unseenLettersIn } from '../read/strangers'
 import type { Problem } from './problem'
@@ -15,7 +15,7 @@ const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
 export function unseenIn(file: SourceFile, root: Node): Problem[] {
   const found: Problem[] = []
   const tell = (node: Node, message: string, hint: string): void => {
-    found.push({ file: file.path, ...positionAt(file, node.offset), code: 'SCH116', severity: 'error', message, hint })
+    found.push({ ...whereIs(file, node), code: 'SCH116', severity: 'error', message, hint })
   }
   const visit = (node: Node): void => {
     if (node.type === 'string' && !PLAIN.test(node.value as string)) {

@@ -2,7 +2,7 @@
  * Looks up every name that files use, by the resolver of its kind: problems for names that lead nowhere, and references
  * for those that do (the graph of who uses what).
  */
-import { positionAt } from '../read/source'
+import { whereIs } from '../read/source'
 import type { Wrong } from './found'
 import { keyOf, keysTo } from './node'
 import type { Problem } from './problem'
@@ -70,8 +70,7 @@ export function resolveNames(world: World, uses: readonly Use[]): Resolved {
     }
     if (bad) {
       const { code, message, hint } = bad
-      const place = { file: use.file.path, ...positionAt(use.file, use.node.offset) }
-      problems.push({ ...place, code, severity: 'error', message: `${subjectOf(use)}: ${message}`, ...(hint ? { hint } : {}) })
+      problems.push({ ...whereIs(use.file, use.node), code, severity: 'error', message: `${subjectOf(use)}: ${message}`, ...(hint ? { hint } : {}) })
     } else if (use.malformed) problems.push(use.malformed)
   }
   return { problems, found }
@@ -81,5 +80,5 @@ export function resolveNames(world: World, uses: readonly Use[]): Resolved {
 export const LEADS_TO_PAGES: readonly string[] = ['route'] satisfies NameKind[]
 
 export function referenceOf({ use, target }: FoundUse): Reference {
-  return { file: use.file.path, ...positionAt(use.file, use.node.offset), ...target }
+  return { ...whereIs(use.file, use.node), ...target }
 }

@@ -1,5 +1,6 @@
 /** What a page says of its lists, and what the menu lists: the half of views.ts that is about screens. */
 import type { Node } from 'jsonc-parser'
+import { lacksItsSet } from '../read/short/page'
 import type { SourceFile } from '../read/source'
 import { once } from './kept-view'
 import { at, child, items, text, texts } from './node'
@@ -55,7 +56,7 @@ export function pageView(file: SourceFile): PageView | undefined {
       node: root,
       lists: [],
     }
-    const tabs = items(child(root, 'tabs')).filter((tab) => tab.type === 'object')
+    const tabs = items(child(root, 'tabs')).filter((tab) => tab.type === 'object' && !lacksItsSet(tab))
     if (kind === 'tabs') page.lists = tabs.map((tab) => tabView(page, root, tab))
     else if (kind === 'list' || (child(root, 'list') && !BODY_KINDS.includes(kind))) {
       page.lists = [

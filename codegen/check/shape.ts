@@ -4,7 +4,7 @@
  * for the checks that look across files. Judges one file alone and keeps its answer by file.
  */
 import type { Node } from 'jsonc-parser'
-import { positionAt } from '../read/source'
+import { homeOf, whereIs } from '../read/source'
 import type { FileKind, SourceFile } from '../read/source'
 import { META, TYPE_WORDS, alternativesOf, deref, patternOf, typesOf } from './language'
 import type { JsonType, MetaSchema } from './language'
@@ -46,8 +46,8 @@ export function shapeOf(file: SourceFile): Shape {
     shape.problems.push(...unseenIn(file, file.node))
     new Walk(file, shape).value(file.node, META[file.kind])
   }
-  // The pages that it lists say their names again, each as a file of its own.
-  if (file.kind === 'planned') shape.uses = []
+  // The pages that it lists, or that take it, say its names again.
+  if (file.kind === 'planned' || file.kind === 'tab') shape.uses = []
   kept.set(file, shape)
   return shape
 }
@@ -92,11 +92,12 @@ class Walk {
   }
 
   private problem(code: string, node: Node, message: string, hint?: string): Problem {
-    return { file: this.file.path, ...positionAt(this.file, node.offset), code, severity: 'error', message, ...(hint ? { hint } : {}) }
+    return { ...whereIs(this.file, node), code, severity: 'error', message, ...(hint ? { hint } : {}) }
   }
 
   private tell(code: string, node: Node, message: string, hint?: string): void {
-    this.shape.problems.push(this.problem(code, node, message, hint))
+    // What was taken from another file is told of that file; what is missing may be so here alone.
+    if (!homeOf(node) || code === 'SCH109') this.shape.problems.push(this.problem(code, node, message, hint))
   }
 
   private string(node: Node, schema: MetaSchema): void {
@@ -171,7 +172,9 @@ class Walk {
     if (schema.maxProperties !== undefined && present.length > schema.maxProperties) {
       this.tell('SCH112', node, `${placeOf(node)} says ${present.length} things; wanted ${schema.maxProperties} at most.`)
     }
-    const missing = new Set(required.filter((key) => !says(key)))
+    // What a shared tab leaves out is filled in where it is taken, and missed there.
+    const isFilledLater = (key: string): boolean => this.file.kind === 'tab' && schema.short?.optional?.includes(key) === true
+    const missing = new Set(required.filter((key) => !says(key) && !isFilledLater(key)))
     const unknown: Node[] = []
     for (const { key, keyNode, value } of present) {
       const known = properties && Object.hasOwn(properties, key) ? properties[key] : undefined
@@ -330,7 +333,8 @@ function placeOf(node: Node): string {
 }
 
 const FILE_WORDS: Record<FileKind, string> = {
-  entity: 'an entity', dataset: 'a dataset', enum: 'an enum', columns: 'a column set', filters: 'a filter set', dialog: 'a shared dialog', page: 'a page',
+  entity: 'an entity', dataset: 'a dataset', enum: 'an enum', columns: 'a column set', filters: 'a filter set', dialog: 'a shared dialog',
+  tab: 'a shared tab', page: 'a page',
   planned: 'a list of planned pages',
   endpoints: 'a family', wire: 'a wire', report: 'a report format', mapping: 'a mapping', menu: 'the menu',
 }

@@ -14,8 +14,14 @@ const SAYS_ITS_OWN: JsonSchema = { $ref: '../names.json#/definitions/saysItsOwn'
 /** What waits, and what is done first, is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
 const COUNTED = ['todo', 'startStep']
 
+/** A file of schemas/tabs, and the file of what it is about. */
+export interface SharedTab {
+  name: string
+  file: string
+}
+
 /** In the structure of pages: tabs, cards, steps, sheets and to-dos that say what they are about take the names of that. */
-export function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: LaidFile[]): void {
+export function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: LaidFile[], tabs: SharedTab[]): void {
   const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
   const overlays = (part: string, keys = ['entity', 'dataset']): JsonSchema[] =>
     keys.map((key) => {
@@ -25,7 +31,8 @@ export function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subject
       return whenever({ required: [key] }, { allOf: about })
     })
   for (const [part, property] of Object.entries(OF_PAGE)) {
-    definitions[`own.${part}`] = { allOf: overlays(part, part === 'sheetChoice' ? ['entity'] : undefined) }
+    const shared = part === 'tab' ? tabs.map((each) => ofSubject({ key: 'set', name: each.name }, { $ref: `page/${each.file}.json#/definitions/tab` })) : []
+    definitions[`own.${part}`] = { allOf: [...overlays(part, part === 'sheetChoice' ? ['entity'] : undefined), ...shared] }
     shape[property] = { ...shape[property], items: { allOf: [{ $ref: `#/definitions/${part}` }, { $ref: `#/definitions/own.${part}` }] } }
   }
   for (const part of COUNTED) definitions[part] = { ...definitions[part], allOf: overlays(`own.${part}`, ['entity']) }

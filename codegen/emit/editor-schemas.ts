@@ -35,8 +35,8 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
     const own = laid.filter((each) => each.kind === kind)
     // What a page may say hangs on other pages, too; the rest on which files lay something over it, and some on these records.
     const over = own.map(({ key, name, file }) => `${key} ${name} ${file}`).join()
-    const from = kind === 'page' ? [sources] : BY_RECORDS.has(kind) ? [...records, over] : [over]
-    put(kind, from, () => wholeKind(model, sources, kind, own))
+    const from = kind === 'page' || kind === 'tab' ? [sources] : BY_RECORDS.has(kind) ? [...records, over] : [over]
+    put(kind, from, () => wholeKind(model, sources, kind, laid))
     for (const each of own) {
       if (kind !== 'page') put(`${kind}/${each.file}`, each.from, each.make)
       else {
@@ -173,10 +173,14 @@ const FORMS_NAME_A_CALL = whenever(
 )
 
 /** The whole structure of a kind, and after it whatever the file's subject adds. */
-function wholeKind(model: Model, sources: Sources, kind: string, own: LaidFile[]): JsonSchema {
+function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[]): JsonSchema {
+  const own = laid.filter((each) => each.kind === kind)
   const { title, definitions } = structureOf(kind)
   if (kind === 'page') {
-    partsOfTheirOwn(definitions, own)
+    partsOfTheirOwn(definitions, own, filesOf<SaidSubject>(sources, 'tab').flatMap(({ name, value }) => {
+      const file = pageFile(model, value)
+      return file === undefined ? [] : [{ name, file }]
+    }))
     handOver(model, sources, definitions)
   }
   if (kind === 'entity') othersOfEntity(model, definitions)
@@ -187,10 +191,13 @@ function wholeKind(model: Model, sources: Sources, kind: string, own: LaidFile[]
       .map((name) => ofSubject({ key: 'entity', name }, ofSet(set, `page/${name}.json`))),
   )
   const figures = kind === 'columns' || kind === 'filters' ? Object.keys(model.datasets).map((name) => setOver(kind, name, model)) : []
+  // A tab says what it is about as a part of a page does.
+  const subjects = kind === 'tab' ? laid.filter((each) => each.kind === 'page') : []
+  const tabs = subjects.map((each) => ofSubject(each, { $ref: `page/${each.file}.json#/definitions/tab` }))
   const forms = kind === 'page' ? [FORMS_NAME_A_CALL] : []
   const renames = kind === 'endpoints' ? renamesOfFamilies(model) : []
   const whole = { $ref: '#/definitions/whole.file' }
-  const allOf = [...others, ...figures, ...forms, ...renames, whole, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
+  const allOf = [...others, ...figures, ...tabs, ...forms, ...renames, whole, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
   return { $schema: DRAFT, title, allOf, definitions }
 }
 

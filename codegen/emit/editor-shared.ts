@@ -42,9 +42,10 @@ export function sharedNames(model: Model, sources: Sources): Record<string, Json
   return {
     ...definitions,
     sharedDialog: shared,
+    tabSet: choice(filesOf<{ title: string }>(sources, 'tab').map(({ name, value }) => [name, value.title] as const)),
     callThatWrites: { enum: [...callsThatWrite(model).values()].flat() },
     noText: { type: ['array', 'object', 'null', 'boolean'] },
-    saysItsOwn: { anyOf: ['entity', 'dataset', 'page'].map((key) => ({ required: [key] })) },
+    saysItsOwn: { anyOf: ['entity', 'dataset', 'page', 'set'].map((key) => ({ required: [key] })) },
   }
 }
 

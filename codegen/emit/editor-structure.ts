@@ -15,6 +15,7 @@ import menu from '../language/menu.json'
 import page from '../language/page.json'
 import planned from '../language/planned.json'
 import report from '../language/report.json'
+import tab from '../language/tab.json'
 import wire from '../language/wire.json'
 import type { JsonSchema } from '../../contract/model'
 import type { MetaSchema } from '../check/language'
@@ -35,6 +36,7 @@ export const META = {
   page,
   planned,
   report,
+  tab,
   wire,
 } as unknown as Record<string, JsonSchema>
 
@@ -121,6 +123,7 @@ const PRODUCT_WIDE = new Set([
   'route',
   'menuKey',
   'permission',
+  'tabSet',
   'operator',
   'shapeType',
   'sharedDialog',

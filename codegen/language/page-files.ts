@@ -195,6 +195,8 @@ export type Inherited =
 export interface TabSource extends ListSource {
   code: string
   title: string
+  /** The shared tab whose words it has taken (read/short). */
+  set?: string
   inherits?: Inherited[]
 }
 

@@ -6,7 +6,7 @@ import type { Node } from 'jsonc-parser'
 import type { Problem } from '../check/problem'
 
 export const FILE_KINDS = [
-  'entity', 'dataset', 'enum', 'columns', 'filters', 'dialog', 'page', 'planned', 'endpoints', 'wire', 'report', 'mapping', 'menu',
+  'entity', 'dataset', 'enum', 'columns', 'filters', 'dialog', 'tab', 'page', 'planned', 'endpoints', 'wire', 'report', 'mapping', 'menu',
 ] as const
 
 export type FileKind = (typeof FILE_KINDS)[number]
@@ -16,6 +16,7 @@ export const FOLDERS: Record<string, { kind: FileKind; modules: boolean }> = {
   entities: { kind: 'entity', modules: true },
   datasets: { kind: 'dataset', modules: true },
   dialogs: { kind: 'dialog', modules: true },
+  tabs: { kind: 'tab', modules: true },
   pages: { kind: 'page', modules: true },
   enums: { kind: 'enum', modules: false },
   columns: { kind: 'columns', modules: false },
@@ -36,7 +37,7 @@ export interface SourceFile {
   kind: FileKind
   /** The file's name without .json, by which everybody names it; of planned pages, their module. */
   name: string
-  /** The folder below entities/, datasets/, pages/ or dialogs/. */
+  /** The folder below entities/, datasets/, pages/, tabs/ or dialogs/. */
   module?: string
   text: string
   /** The parsed JSON; undefined where the file cannot be read. */
@@ -59,6 +60,25 @@ export interface Sources {
   of(kind: FileKind): Map<string, SourceFile>
   /** Unreadable JSON, keys said twice, files in no known place, names used twice. */
   problems: Problem[]
+}
+
+/** Nodes that a file was given out of another one -> that one. */
+const homes = new WeakMap<Node, SourceFile>()
+
+/** Notes that a node of another file's tree was read in this one. */
+export function standsIn(node: Node, home: SourceFile): void {
+  homes.set(node, home)
+}
+
+/** The file that a node was read in, where it is not the one whose tree it is part of. */
+export function homeOf(node: Node): SourceFile | undefined {
+  return homes.get(node)
+}
+
+/** Where a node of a file's tree is written: in that file, or in the one that it was taken from. */
+export function whereIs(file: SourceFile, node: Node | undefined): { file: string; line: number; column: number } {
+  const home = (node && homes.get(node)) ?? file
+  return { file: home.path, ...positionAt(home, node?.offset ?? 0) }
 }
 
 /** Line and column, both from 1, of an offset in a file. */

@@ -1,5 +1,5 @@
 /** What the specification fixes about routes, menu and calls, held against the schema files. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { checkSchemas } from '../../codegen/check/check'
@@ -171,10 +171,20 @@ describe('enums', () => {
   })
 })
 
+describe('files of pages', () => {
+  test('of advertising, and tabs that stand apart, are no longer than can be read at once', () => {
+    const files = ['schemas/pages/advert', 'schemas/tabs'].flatMap((folder) =>
+      readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`))
+    const lines = (path: string): number => readFileSync(`${ROOT}${path}`, 'utf8').trimEnd().split('\n').length
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.filter((path) => lines(path) > 250)).toEqual([])
+  })
+})
+
 describe('schemas/README.md', () => {
   const FOLDERS: Record<string, string> = {
     entity: 'entities/advert', enum: 'enums', planned: 'pages/advert', dataset: 'datasets/advert', columns: 'columns', filters: 'filters',
-    dialog: 'dialogs/advert',
+    dialog: 'dialogs/advert', tab: 'tabs/advert',
     endpoints: 'endpoints', page: 'pages/advert', report: 'reports', mapping: 'mappings', wire: 'wires', menu: '',
   }
   const text = readFileSync(`${ROOT}schemas/README.md`, 'utf8')

@@ -41,6 +41,18 @@ const SHOPS = {
   actions: { page: ['add', 'refresh'], bulk: [{ action: 'many', label: '批量修改', fields: ['opened', 'rank'] }], row: ['edit', 'remove'] },
 }
 
+/** A tab that stands apart, as the page beside SHOPS takes it. */
+const SHOP_TAB = {
+  language: 1, tab: 'shop_list', title: '店铺', inherits: ['total'], entity: 'shop', list: 'shops.list', filters: ['site'],
+  columns: [{ field: 'name', link: { tab: 'opened', with: { name: 'name' } } }, 'site', 'rank'], sort: ['name'],
+  marks: [{ when: { field: 'rank', op: 'gt', value: 50 }, tone: 'warning', says: '名次靠后', field: 'rank' }],
+}
+const SHOP_TABS = {
+  language: 1, page: 'shop_tabs', title: '店铺分组', route: '/sale/shopTabs', kind: 'tabs', state: 'built', access: 'signedIn', opensWith: '/advert/campaigns',
+  total: true,
+  tabs: [{ code: 'all', set: 'shop_list' }, { code: 'opened', title: '营业店铺', set: 'shop_list', columns: ['name', 'opened'], marks: [], filters: ['name'] }],
+}
+
 const FAMILY = {
   language: 1, family: 'shops', label: '店铺', client: 'erp', wire: 'erp',
   calls: Object.fromEntries(['list', 'get', 'add', 'edit', 'remove'].map((verb) => [
@@ -93,6 +105,8 @@ export function mutationTree(): Record<string, string> {
   for (const rate of RATES) put(`schemas/entities/system/${rate.entity}.json`, rate)
   put('schemas/entities/system/employee.json', EMPLOYEE)
   put('schemas/pages/sale/shops.json', SHOPS)
+  put('schemas/tabs/sale/shop_list.json', SHOP_TAB)
+  put('schemas/pages/sale/shop_tabs.json', SHOP_TABS)
   put('schemas/endpoints/shops.json', FAMILY)
   return texts
 }

@@ -1,7 +1,7 @@
 /** What every rule is given: all files together, and a pen to write problems with. */
 import type { Node } from 'jsonc-parser'
 import type { ColumnKind } from '../../../contract/plan'
-import { positionAt } from '../../read/source'
+import { whereIs } from '../../read/source'
 import type { SourceFile } from '../../read/source'
 import type { Problem } from '../problem'
 import type { PageView } from '../page-views'
@@ -70,7 +70,7 @@ export type RuleMemory = Map<string, Watched<unknown>>
 export function contextOf(world: World, facts: Facts, files: SourceFile[], memory: RuleMemory): RuleContext {
   const problems: Problem[] = []
   const tell = (severity: Problem['severity']): RuleContext['error'] => (code, file, node, message, hint) => {
-    problems.push({ file: file.path, ...positionAt(file, node?.offset ?? 0), code, severity, message, ...(hint ? { hint } : {}) })
+    problems.push({ ...whereIs(file, node), code, severity, message, ...(hint ? { hint } : {}) })
   }
   return {
     world,

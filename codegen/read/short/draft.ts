@@ -4,6 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import { child, entries } from '../../check/node'
+import { homeOf, standsIn, type SourceFile } from '../source'
 import { nodeOf, type Draft } from '../tree'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -15,16 +16,27 @@ export function changesMade(): number {
   return changes
 }
 
-/** A copy of a tree. */
-export function copied(node: Node, parent?: Node): Node {
+/** A copy of a tree. @param home the file that it is of, where the copy becomes part of another */
+export function copied(node: Node, parent?: Node, home?: SourceFile): Node {
   const copy = nodeOf(node.type, node.offset, node.length, parent, node.value)
-  if (node.children) copy.children = node.children.map((each) => copied(each, copy))
+  const from = home ?? homeOf(node)
+  if (from) standsIn(copy, from)
+  if (node.children) copy.children = node.children.map((each) => copied(each, copy, home))
   return copy
+}
+
+/** Says in one object what another says, by the words and at the places of `file`; what it says already, and `without`, it does not take. */
+export function sayAs(object: Node, file: SourceFile, without: readonly string[]): void {
+  for (const { key, value } of entries(file.node)) {
+    if (without.includes(key) || child(object, key) || !value.parent) continue
+    changes += 1
+    object.children?.push(copied(value.parent, object, file))
+  }
 }
 
 /** The tree of a value, all of it at the place of `where`. */
 export function made(value: Json, where: Node, parent?: Node): Node {
-  const node = (type: Node['type'], plain?: unknown): Draft => nodeOf(type, where.offset, where.length, parent, plain)
+  const node = (type: Node['type'], plain?: unknown): Draft => besides(where, nodeOf(type, where.offset, where.length, parent, plain))
   if (Array.isArray(value)) {
     const list = node('array')
     list.children = value.map((each) => made(each, where, list))
@@ -43,12 +55,19 @@ export function made(value: Json, where: Node, parent?: Node): Node {
 export function say(object: Node, key: string, value: Json | Node, where: Node, order: 'first' | 'last' = 'last'): void {
   if (child(object, key)) return
   changes += 1
-  const property = nodeOf('property', where.offset, where.length, object)
+  const property = besides(where, nodeOf('property', where.offset, where.length, object))
   const node = isNode(value) ? value : made(value, where, property)
   ;(node as Draft).parent = property
-  property.children = [nodeOf('string', where.offset, where.length, property, key), node]
+  property.children = [besides(where, nodeOf('string', where.offset, where.length, property, key)), node]
   if (order === 'first') object.children?.unshift(property)
   else object.children?.push(property)
+}
+
+/** A new node stands in the file that the words stand in which it was made from. */
+function besides(where: Node, node: Draft): Draft {
+  const home = homeOf(where)
+  if (home) standsIn(node, home)
+  return node
 }
 
 /** Takes a key away; gives what it said. */

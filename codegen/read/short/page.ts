@@ -4,7 +4,8 @@
  */
 import type { Node } from 'jsonc-parser'
 import { child, entries, items, text, texts, truth } from '../../check/node'
-import { copied, prepend, replace, say, spread, take, type Json } from './draft'
+import type { SourceFile } from '../source'
+import { copied, prepend, replace, say, sayAs, spread, take, type Json } from './draft'
 import { allColumns, formFields, openStates } from './entity'
 import type { Made } from './made'
 
@@ -12,11 +13,15 @@ import type { Made } from './made'
 export interface Others {
   entity: (name: string) => Node | undefined
   family: (name: string) => Node | undefined
+  /** A shared tab, as the file that it is. */
+  tab: (name: string) => SourceFile | undefined
 }
 
 /** Writes the page out in place; gives the page of its form where it says one. */
 export function writeOutPage(root: Node, others: Others): Made[] {
   const entity = entityOf(root, root, others)
+  for (const tab of items(child(root, 'tabs'))) takeTab(tab, others)
+  writeOutLinks(root, text(child(root, 'route')))
   for (const list of [root, ...items(child(root, 'tabs'))]) writeOutList(list, entityOf(list, root, others))
   for (const step of items(child(root, 'steps'))) {
     const about = entityOf(step, root, others)
@@ -26,6 +31,39 @@ export function writeOutPage(root: Node, others: Others): Made[] {
   if (!entity) return []
   if (kind === 'form') writeOutForm(root, entity, familyOf(root, others), others)
   return kind === 'list' ? formOfList(root, entity, others) : []
+}
+
+/** A shared tab: its long form alone, by the entity that it names. */
+export function writeOutTab(root: Node, others: Others): void {
+  writeOutList(root, child(root, 'dataset') ? undefined : others.entity(text(child(root, 'entity')) ?? ''))
+}
+
+/** The tab's own words, and of those that it does not say, what its set says. */
+function takeTab(tab: Node, others: Others): void {
+  const named = child(tab, 'set')
+  if (named === undefined) return
+  const set = others.tab(text(named) ?? '')
+  if (set?.node?.type === 'object') sayAs(tab, set, ['$schema', 'language', 'tab', 'code'])
+  else {
+    say(tab, 'title', text(named) ?? '', named)
+    unfilled.add(tab)
+  }
+}
+
+const unfilled = new WeakSet<Node>()
+
+/** Whether a tab names a set that is not there: what it would say is not known, and only the name is told. */
+export function lacksItsSet(tab: Node): boolean {
+  return unfilled.has(tab)
+}
+
+/** A link to a tab alone leads to a tab of the page that it stands on. */
+function writeOutLinks(node: Node, route: string | undefined): void {
+  for (const { key, value } of entries(node)) {
+    if ((key === 'link' || key === 'go') && route !== undefined && child(value, 'tab') && !child(value, 'page')) say(value, 'page', route, value, 'first')
+    writeOutLinks(value, route)
+  }
+  for (const item of items(node)) writeOutLinks(item, route)
 }
 
 /**

@@ -199,6 +199,30 @@ describe('a page', () => {
     ])
   })
 
+  const TAB = 'schemas/tabs/sale/note_lines.json'
+  const shared = JSON.stringify({
+    language: 1, tab: 'note_lines', title: '明细', entity: 'note', list: 'notes.noteList', columns: 'all', sort: ['no'],
+    actions: { row: ['steps', { action: 'go', label: '看', go: { tab: 'two', with: { no: 'no' } } }] },
+  })
+  const tabs = [{ code: 'one', set: 'note_lines' }, { code: 'two', title: '单号', set: 'note_lines', columns: ['no'], sort: ['-no'] }]
+
+  it('takes a shared tab with all that it says, but for the words of its own', () => {
+    const { 'page notes': taken } = said({ ...WHOLE, [TAB]: shared, [PAGE]: page({ kind: 'tabs', tabs }) })
+    const row = [{ action: 'shut', label: '关闭', transition: 'shut' }, { action: 'go', label: '看', go: { page: '/notes', tab: 'two', with: { no: 'no' } } }]
+    expect(taken).toMatchObject({
+      tabs: [
+        { code: 'one', title: '明细', entity: 'note', list: 'notes.noteList', columns: ['no', 'state', 'subject', 'why'], sort: ['no'], actions: { row } },
+        { code: 'two', title: '单号', entity: 'note', list: 'notes.noteList', columns: ['no'], sort: ['-no'], actions: { row } },
+      ],
+    })
+  })
+
+  it('takes a shared tab anew when that changes', () => {
+    const before = readTexts('', { ...WHOLE, [TAB]: shared, [PAGE]: page({ kind: 'tabs', tabs }) })
+    const after = withText(before, TAB, shared.replace('["no"]', '["-state"]'))
+    expect(pageOf(after)?.value).toMatchObject({ tabs: [{ sort: ['-state'] }, { sort: ['-no'] }] })
+  })
+
   it('is written out anew when its entity changes, and only then', () => {
     const before = readTexts('', WHOLE)
     expect(pageOf(withText(before, 'schemas/enums/other.json', '{}'))).toBe(pageOf(before))

@@ -9,7 +9,7 @@ import { valueOf } from '../tree'
 import { changesMade, copied, say } from './draft'
 import { writeOutEntity } from './entity'
 import { writeOutFamily } from './family'
-import { plannedPages, writeOutPage, type Others } from './page'
+import { plannedPages, writeOutPage, writeOutTab, type Others } from './page'
 import type { Made } from './made'
 
 interface Written {
@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** The kinds of files that know short forms; each looks only at those before it. */
-const ORDER: readonly FileKind[] = ['entity', 'endpoints', 'planned', 'page']
+const ORDER: readonly FileKind[] = ['entity', 'endpoints', 'planned', 'tab', 'page']
 
 const kept = new WeakMap<SourceFile, Written>()
 const origins = new WeakMap<SourceFile, SourceFile>()
@@ -48,14 +48,15 @@ function written(file: SourceFile, look: (kind: FileKind, name: string) => Sourc
   const known = kept.get(file)
   if (known && [...known.from].every(([key, from]) => look(...(key.split(' ') as [FileKind, string])) === from)) return known.files
   const from: Written['from'] = new Map()
-  const tree =
+  const other =
     (kind: FileKind) =>
-    (name: string): Node | undefined => {
+    (name: string): SourceFile | undefined => {
       const found = look(kind, name)
       from.set(`${kind} ${name}`, found)
-      return found?.node
+      return found
     }
-  const files = writeOut(file, { entity: tree('entity'), family: tree('endpoints') })
+  const [entity, family] = [other('entity'), other('endpoints')]
+  const files = writeOut(file, { entity: (name) => entity(name)?.node, family: (name) => family(name)?.node, tab: other('tab') })
   kept.set(file, { from, files })
   return files
 }
@@ -69,6 +70,7 @@ function writeOut(file: SourceFile, others: Others): SourceFile[] {
   const before = changesMade()
   const made = file.kind === 'entity' ? writeOutEntity(node) : file.kind === 'page' ? writeOutPage(node, others) : []
   if (file.kind === 'endpoints') writeOutFamily(node, others.entity)
+  if (file.kind === 'tab') writeOutTab(node, others)
   if (changesMade() === before) return [file]
   return [of(file, { node, value: valueOf(node) }), ...made.flatMap((each) => within(file, each))]
 }
