@@ -222,7 +222,8 @@ export interface InputPlan {
   /** What may be chosen is answered by the preview of the dialog. */
   offered?: true
   picture?: true
-  choices?: { call: CallRef; by: string }
+  /** `open`: what is not among them may be written as well. */
+  choices?: { call: CallRef; by: string; open?: true }
 }
 
 export interface DialogPlan {

@@ -77,7 +77,7 @@ export interface FieldInputSource {
   readOnly?: boolean
   help?: string
   when?: Condition
-  choices?: { call: string; by: string }
+  choices?: { call: string; by: string; open?: boolean }
 }
 export interface ParamInputSource {
   param: string

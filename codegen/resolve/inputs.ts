@@ -118,7 +118,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     when: said.when,
     conditions: field.conditions,
     picture: input === 'upload' ? (true as const) : undefined,
-    choices: said.choices && { call: refOf(said.choices.call), by: said.choices.by },
+    choices: said.choices && plain({ call: refOf(said.choices.call), by: said.choices.by, open: said.choices.open ? (true as const) : undefined }),
   })
 }
 

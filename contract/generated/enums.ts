@@ -34,6 +34,12 @@ export type AdAdviceStateValue =
   | 'ignored'
   | 'gone'
 
+/** 素材类型：logo 品牌Logo，image 图片，video 视频 */
+export type AdAssetAssetKindValue =
+  | 'logo'
+  | 'image'
+  | 'video'
+
 /** 来自：sheet 批量表格，history 亚马逊操作历史，invoice 广告发票 */
 export type AdCampaignNameEvidenceValue =
   | 'sheet'

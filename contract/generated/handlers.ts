@@ -8,6 +8,7 @@ import type * as ads from './families/ads'
 import type * as adsAdvice from './families/adsAdvice'
 import type * as adsNew from './families/adsNew'
 import type * as adsSb from './families/adsSb'
+import type * as adsSbv from './families/adsSbv'
 import type * as adsSp from './families/adsSp'
 import type * as adsTemplate from './families/adsTemplate'
 import type * as adsTimed from './families/adsTimed'
@@ -110,12 +111,30 @@ export interface HandlerShapes {
   'adsNew.portfolioAdd': { request: adsNew.PortfolioAddRequest; response: adsNew.PortfolioAddResponse }
   /** 店铺Profile映射(方法路径spec未给) */
   'adsNew.profileList': { request: adsNew.ProfileListRequest; response: adsNew.ProfileListResponse }
+  /** 素材上传：保存在本系统，连同尺寸与大小 */
+  'adsNew.commonAssetsUpload': { request: adsNew.CommonAssetsUploadRequest; response: adsNew.CommonAssetsUploadResponse; body: 'multipart' }
+  /** 素材登记：填写亚马逊给的编号与品牌 */
+  'adsNew.commonAssetsRegister': { request: adsNew.CommonAssetsRegisterRequest; response: adsNew.CommonAssetsRegisterResponse }
+  /** 一家店铺可以用的品牌Logo与图片 */
+  'adsNew.assetLogos': { request: adsNew.AssetLogosRequest; response: adsNew.AssetLogosResponse }
+  /** 一家店铺可以用的视频 */
+  'adsNew.assetVideos': { request: adsNew.AssetVideosRequest; response: adsNew.AssetVideosResponse }
   /** SB关键词创建，先预览，记为待提交 */
   'adsSb.sbAdvertKeywordCreate': { request: adsSb.SbAdvertKeywordCreateRequest; response: adsSb.SbAdvertKeywordCreateResponse }
   /** SB商品投放创建，先预览，记为待提交 */
   'adsSb.sbAdvertProductTargetingCreate': { request: adsSb.SbAdvertProductTargetingCreateRequest; response: adsSb.SbAdvertProductTargetingCreateResponse }
   /** SB投放创建，先预览，记为待提交 */
   'adsSb.sbAdvertTargetCreate': { request: adsSb.SbAdvertTargetCreateRequest; response: adsSb.SbAdvertTargetCreateResponse }
+  /** 视频上传：保存在本系统的素材库 */
+  'adsSbv.sbvUpload': { request: adsSbv.SbvUploadRequest; response: adsSbv.SbvUploadResponse; body: 'multipart' }
+  /** 建议的关键词：这些商品的广告自己出过单的搜索词 */
+  'adsSbv.sbvRecommendations': { request: adsSbv.SbvRecommendationsRequest; response: adsSbv.SbvRecommendationsResponse }
+  /** 一家店铺的品牌：取自批量表格、草稿与素材 */
+  'adsSbv.sbvBrand': { request: adsSbv.SbvBrandRequest; response: adsSbv.SbvBrandResponse }
+  /** 一家店铺用过的旗舰店页面：取自批量表格与草稿 */
+  'adsSbv.sbvStore': { request: adsSbv.SbvStoreRequest; response: adsSbv.SbvStoreResponse }
+  /** 商品元数据：取自在线商品 */
+  'adsSbv.sbvProductMetadata': { request: adsSbv.SbvProductMetadataRequest; response: adsSbv.SbvProductMetadataResponse }
   /** SP广告组合创建，记为待提交 */
   'adsSp.portfolioCreate': { request: adsSp.PortfolioCreateRequest; response: adsSp.PortfolioCreateResponse }
   /** SP广告组创建，先预览，记为待提交 */

@@ -4,7 +4,11 @@ import type { Needs } from '../../codegen/check/check'
 export const AD_WORK: Needs['entities'] = {
   ad_keyword: { shop_id: 'row', ad_group_id: 'id', ad_type: 'enum', limit_kind: 'enum' },
   ad_target: { shop_id: 'row', ad_group_id: 'id', target_expression: 'text', state: 'enum', ad_type: 'enum', limit_kind: 'enum' },
-  ad_creative: { shop_id: 'row', campaign_id: 'id', creative_asins: 'text' },
+  ad_asset: { shop_id: 'row', asset_name: 'text', asset_kind: 'enum', asset_no: 'text', brand_name: 'text', brand_entity_id: 'text', image_size: 'text' },
+  ad_creative: {
+    shop_id: 'row', campaign_id: 'id', creative_asins: 'text', brand_name: 'text', brand_logo_id: 'text', video_ids: 'text', landing_url: 'text',
+  },
+  ad_draft: { shop_id: 'row', brand_entity_id: 'text', brand_name: 'text', landing_url: 'text' },
   ad_product: { shop_id: 'row', msku: 'text', ad_group_id: 'id', campaign_id: 'id', state: 'enum' },
   ad_template: {},
   ad_rule: {

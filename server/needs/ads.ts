@@ -20,7 +20,10 @@ export const AD_ENTITIES: Needs['entities'] = {
   },
   ad_campaign_name: { shop_id: 'row', ad_type: 'enum', campaign_name: 'text', campaign_id: 'id', now_name: 'text', evidence: 'enum' },
   ad_invoice_line: { shop_id: 'row', issue_day: 'date', campaign_name: 'text', campaign_id: 'id', ad_type: 'enum' },
-  ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', ad_type: 'enum', state: 'enum', targeting_type: 'enum', portfolio_id: 'id' },
+  ad_campaign: {
+    shop_id: 'row', campaign_id: 'id', campaign_name: 'text', ad_type: 'enum', state: 'enum', targeting_type: 'enum', portfolio_id: 'id',
+    brand_entity_id: 'text',
+  },
   ad_group: {
     shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', ad_type: 'enum', state: 'enum', currency: 'enum', default_bid: 'money',
     campaign_name: 'text', ad_format: 'enum', tactic: 'enum', cost_type: 'enum', limit_kind: 'enum', sheet: 'enum',

@@ -97,3 +97,52 @@ export interface ProfileListResponse {
     currency: string
   }
 }
+
+export interface CommonAssetsUploadRequest {
+  shop_id: string
+  asset_kind: 'logo' | 'image' | 'video'
+  asset_name?: string
+  asset_no?: string
+  brand_name?: string
+  brand_entity_id?: string
+  file: Blob
+}
+
+export interface CommonAssetsUploadResponse {
+  asset_id: string
+  file_name: string
+  image_size: string | null
+}
+
+export interface CommonAssetsRegisterRequest {
+  asset_id: string
+  asset_no: string
+  brand_name?: string | null
+  brand_entity_id?: string | null
+}
+
+export type CommonAssetsRegisterResponse = Record<string, never>
+
+export interface AssetLogosRequest {
+  shop_id: string
+}
+
+export interface AssetLogosResponse {
+  list: {
+    value: string
+    label: string
+    group: string
+  }[]
+}
+
+export interface AssetVideosRequest {
+  shop_id: string
+}
+
+export interface AssetVideosResponse {
+  list: {
+    value: string
+    label: string
+    group: string
+  }[]
+}

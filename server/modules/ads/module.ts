@@ -20,18 +20,22 @@ import {
   groupCreate, productCreate, sbAdvertKeywordCreate, sbAdvertProductTargetingCreate, sbAdvertTargetCreate, targetCreate,
 } from './structure/objects-add.handlers'
 import { portfolioAdd, portfolioCreate } from './structure/portfolio-add.handlers'
+import { commonAssetsRegister, commonAssetsUpload, sbvUpload } from './assets/assets.handlers'
+import { assetLogos, assetVideos, sbvBrand, sbvProductMetadata, sbvRecommendations, sbvStore } from './assets/brands.handlers'
 import { reportRequest } from './report-request.handlers'
 import { adStatement } from './statements/ad-statement.pages'
 import { adStatementLines } from './statements/ad-statement.parser'
 
 export default defineModule({
   name: 'ads',
-  needs: ['saved'],
+  needs: ['saved', 'settings'],
   handlers: {
-    ads: { ...adsHandlers, reportRequest }, adsNew: { ...adsNewHandlers, wordStockFromTerms, portfolioAdd },
+    ads: { ...adsHandlers, reportRequest },
+    adsNew: { ...adsNewHandlers, wordStockFromTerms, portfolioAdd, commonAssetsUpload, commonAssetsRegister, assetLogos, assetVideos },
     adsSp: {
       negativeKeywordCreate, keywordCreate, campaignPreview, bidRecommendations, draftBegin, portfolioCreate, groupCreate, productCreate, targetCreate,
     },
+    adsSbv: { sbvUpload, sbvRecommendations, sbvBrand, sbvStore, sbvProductMetadata },
     adsSb: { sbAdvertKeywordCreate, sbAdvertTargetCreate, sbAdvertProductTargetingCreate },
     adsTemplate: { create, execute, preview, entities },
   },

@@ -2,4 +2,4 @@
 export { giveOne, oneRow, saveOne } from './one-row'
 export { companyElsewhere } from './company'
 export { companyLockStock, isLockOn, locksStock } from './lock-stock'
-export { attachmentDownload } from './attachments'
+export { attachmentDownload, keepFile, oneFile } from './attachments'

@@ -1,5 +1,5 @@
 /**
- * 新版广告：61 个接口已建成，8 个待建。
+ * 新版广告：68 个接口已建成，6 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,6 +13,7 @@ import type { BrandTermsFigures } from '../../../contract/generated/datasets/bra
 import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp_campaigns'
 import type { SpTargetsFigures } from '../../../contract/generated/datasets/sp_targets'
 import type { SpWordsFigures } from '../../../contract/generated/datasets/sp_words'
+import type { AdAssetEdit, AdAssetKey, AdAssetRow } from '../../../contract/generated/entities/ad_asset'
 import type { AdCampaignEdit, AdCampaignKey, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
 import type { AdCreativeEdit, AdCreativeKey, AdCreativeRow } from '../../../contract/generated/entities/ad_creative'
 import type { AdGroupEdit, AdGroupKey, AdGroupRow } from '../../../contract/generated/entities/ad_group'
@@ -27,9 +28,10 @@ import type { AdTargetEdit, AdTargetKey, AdTargetRow } from '../../../contract/g
 import type { AdWordAdd, AdWordEdit, AdWordKey, AdWordRow } from '../../../contract/generated/entities/ad_word'
 import type { TagAdd, TagEdit, TagKey, TagRow } from '../../../contract/generated/entities/tag'
 import type {
-  PortfolioAddRequest, PortfolioAddResponse, ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse,
-  UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest,
-  UserFilterRemoveResponse, WordStockFromTermsRequest, WordStockFromTermsResponse,
+  AssetLogosRequest, AssetLogosResponse, AssetVideosRequest, AssetVideosResponse, CommonAssetsRegisterRequest, CommonAssetsRegisterResponse,
+  CommonAssetsUploadRequest, CommonAssetsUploadResponse, PortfolioAddRequest, PortfolioAddResponse, ProfileListRequest, ProfileListResponse,
+  UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse,
+  UserFilterRemoveRequest, UserFilterRemoveResponse, WordStockFromTermsRequest, WordStockFromTermsResponse,
 } from '../../../contract/generated/families/adsNew'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -230,6 +232,34 @@ export const CALLS = {
   },
   dashBoardDailyTrend: {
     family: 'adsNew', call: 'dashBoardDailyTrend', method: 'POST', path: '/newamzd/api/DashBoard/dailyTrend', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  commonAssetsUpload: {
+    family: 'adsNew', call: 'commonAssetsUpload', method: 'POST', path: '/newamzd/api/Common/assets/upload', client: 'newAds', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
+  },
+  commonAssetsRegister: {
+    family: 'adsNew', call: 'commonAssetsRegister', method: 'POST', path: '/newamzd/api/Common/assets/register', client: 'newAds',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  assetList: {
+    family: 'adsNew', call: 'assetList', method: 'POST', path: '/newamzd/api/Common/assets/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  assetEdit: {
+    family: 'adsNew', call: 'assetEdit', method: 'POST', path: '/newamzd/api/Common/assets/edit', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  assetRemove: {
+    family: 'adsNew', call: 'assetRemove', method: 'POST', path: '/newamzd/api/Common/assets/remove', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  assetLogos: {
+    family: 'adsNew', call: 'assetLogos', method: 'POST', path: '/newamzd/api/Common/assets/logos', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  assetVideos: {
+    family: 'adsNew', call: 'assetVideos', method: 'POST', path: '/newamzd/api/Common/assets/videos', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   campaignList: {
@@ -703,6 +733,15 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop', 'shop_owner'],
     },
+    assetList: {
+      list: CALLS.assetList,
+      edit: CALLS.assetEdit,
+      remove: CALLS.assetRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['file_size'],
+      texts: ['id', 'shop_id', 'creator'],
+    },
     campaignList: {
       list: CALLS.campaignList,
       get: CALLS.sbCampaignDetail,
@@ -769,7 +808,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '7c16c6b777b9'
+export const STAMP = '0ada24e318a1'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -779,8 +818,6 @@ export const PLANNED = [
   'sdCreativesTrend',
   'portfolioRemove',
   'adMasterSync',
-  'commonAssetsUpload',
-  'commonAssetsRegister',
 ] as const
 
 /** 新版广告: the lists and rows of this family, as refine asks for them. */
@@ -1230,6 +1267,69 @@ export function dashBoardDailyTrend(transport: Transport, body: ListRequest, opt
 }
 
 /**
+ * 素材上传：保存在本系统，连同尺寸与大小
+ * POST /newamzd/api/Common/assets/upload (multipart) · CommonAssetsUploadRequest → CommonAssetsUploadResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commonAssetsUpload(transport: Transport, body: CommonAssetsUploadRequest, options?: CallOptions): Promise<CommonAssetsUploadResponse> {
+  return transport.call<CommonAssetsUploadResponse>(CALLS.commonAssetsUpload, body, options)
+}
+
+/**
+ * 素材登记：填写亚马逊给的编号与品牌
+ * POST /newamzd/api/Common/assets/register · CommonAssetsRegisterRequest → CommonAssetsRegisterResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commonAssetsRegister(transport: Transport, body: CommonAssetsRegisterRequest, options?: CallOptions): Promise<CommonAssetsRegisterResponse> {
+  return transport.call<CommonAssetsRegisterResponse>(CALLS.commonAssetsRegister, body, options)
+}
+
+/**
+ * 素材列表
+ * POST /newamzd/api/Common/assets/list · ListRequest → ListAnswer<AdAssetRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function assetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdAssetRow>> {
+  return askList<AdAssetRow>(transport, FAMILY, CALLS.assetList, FAMILY.resources['assetList']!, body, options)
+}
+
+/**
+ * 修改素材
+ * POST /newamzd/api/Common/assets/edit · AdAssetEdit → AdAssetRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function assetEdit(transport: Transport, body: AdAssetEdit, options?: CallOptions): Promise<AdAssetRow> {
+  return transport.call<AdAssetRow>(CALLS.assetEdit, body, options)
+}
+
+/**
+ * 删除素材
+ * POST /newamzd/api/Common/assets/remove · AdAssetKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function assetRemove(transport: Transport, body: AdAssetKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.assetRemove, body, options)
+}
+
+/**
+ * 一家店铺可以用的品牌Logo与图片
+ * POST /newamzd/api/Common/assets/logos · AssetLogosRequest → AssetLogosResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function assetLogos(transport: Transport, body: AssetLogosRequest, options?: CallOptions): Promise<AssetLogosResponse> {
+  return transport.call<AssetLogosResponse>(CALLS.assetLogos, body, options)
+}
+
+/**
+ * 一家店铺可以用的视频
+ * POST /newamzd/api/Common/assets/videos · AssetVideosRequest → AssetVideosResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function assetVideos(transport: Transport, body: AssetVideosRequest, options?: CallOptions): Promise<AssetVideosResponse> {
+  return transport.call<AssetVideosResponse>(CALLS.assetVideos, body, options)
+}
+
+/**
  * 全部类型的广告活动列表
  * POST /newamzd/api/Campaign/list · ListRequest → ListAnswer<AdCampaignRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1400,24 +1500,4 @@ export function portfolioRemove(transport: Transport, body?: Record<string, unkn
  */
 export function adMasterSync(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('adMasterSync', '/newamzd/api/AdMaster/sync', { writes: true }), body, options)
-}
-
-/**
- * 素材上传
- * POST /newamzd/api/Common/assets/upload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{asset_id,url}
- */
-export function commonAssetsUpload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('commonAssetsUpload', '/newamzd/api/Common/assets/upload', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * 素材登记
- * POST /newamzd/api/Common/assets/register（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{asset_id,meta}
- * 返回（草案）：{}
- */
-export function commonAssetsRegister(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('commonAssetsRegister', '/newamzd/api/Common/assets/register', { writes: true }), body, options)
 }

@@ -1,14 +1,39 @@
 /**
- * SBV 品牌视频：0 个接口已建成，5 个待建。
+ * SBV 品牌视频：5 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSbv.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type {
+  SbvBrandRequest, SbvBrandResponse, SbvProductMetadataRequest, SbvProductMetadataResponse, SbvRecommendationsRequest,
+  SbvRecommendationsResponse, SbvStoreRequest, SbvStoreResponse, SbvUploadRequest, SbvUploadResponse,
+} from '../../../contract/generated/families/adsSbv'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  sbvUpload: {
+    family: 'adsSbv', call: 'sbvUpload', method: 'POST', path: '/amzd/api/v1/sbv/upload', client: 'ads', wire: 'erp', body: 'multipart',
+    answer: 'json', writes: true,
+  },
+  sbvRecommendations: {
+    family: 'adsSbv', call: 'sbvRecommendations', method: 'POST', path: '/amzd/api/v1/sbv/recommendations', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbvBrand: {
+    family: 'adsSbv', call: 'sbvBrand', method: 'POST', path: '/amzd/api/v1/sbv/brand', client: 'ads', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  sbvStore: {
+    family: 'adsSbv', call: 'sbvStore', method: 'POST', path: '/amzd/api/v1/sbv/store', client: 'ads', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  sbvProductMetadata: {
+    family: 'adsSbv', call: 'sbvProductMetadata', method: 'POST', path: '/amzd/api/v1/sbv/productMetadata', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -31,73 +56,57 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '24206875c151'
+export const STAMP = '179950e3baa2'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'sbvUpload',
-  'sbvRecommendations',
-  'sbvBrand',
-  'sbvStore',
-  'sbvProductMetadata',
-] as const
+export const PLANNED = [] as const
 
 /** SBV 品牌视频: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'adsSbv', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
 /**
- * 视频上传
- * POST /amzd/api/v1/sbv/upload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{asset_id}
+ * 视频上传：保存在本系统的素材库
+ * POST /amzd/api/v1/sbv/upload (multipart) · SbvUploadRequest → SbvUploadResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function sbvUpload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbvUpload', '/amzd/api/v1/sbv/upload', { body: 'multipart', writes: true }), body, options)
+export function sbvUpload(transport: Transport, body: SbvUploadRequest, options?: CallOptions): Promise<SbvUploadResponse> {
+  return transport.call<SbvUploadResponse>(CALLS.sbvUpload, body, options)
 }
 
 /**
- * 建议
- * POST /amzd/api/v1/sbv/recommendations（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{asins}
- * 返回（草案）：{…}
+ * 建议的关键词：这些商品的广告自己出过单的搜索词
+ * POST /amzd/api/v1/sbv/recommendations · SbvRecommendationsRequest → SbvRecommendationsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function sbvRecommendations(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbvRecommendations', '/amzd/api/v1/sbv/recommendations'), body, options)
+export function sbvRecommendations(transport: Transport, body: SbvRecommendationsRequest, options?: CallOptions): Promise<SbvRecommendationsResponse> {
+  return transport.call<SbvRecommendationsResponse>(CALLS.sbvRecommendations, body, options)
 }
 
 /**
- * 品牌列表
- * POST /amzd/api/v1/sbv/brand（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id}
- * 返回（草案）：[…]
+ * 一家店铺的品牌：取自批量表格、草稿与素材
+ * POST /amzd/api/v1/sbv/brand · SbvBrandRequest → SbvBrandResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function sbvBrand(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbvBrand', '/amzd/api/v1/sbv/brand'), body, options)
+export function sbvBrand(transport: Transport, body: SbvBrandRequest, options?: CallOptions): Promise<SbvBrandResponse> {
+  return transport.call<SbvBrandResponse>(CALLS.sbvBrand, body, options)
 }
 
 /**
- * 旗舰店页面
- * POST /amzd/api/v1/sbv/store（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id}
- * 返回（草案）：[…]
+ * 一家店铺用过的旗舰店页面：取自批量表格与草稿
+ * POST /amzd/api/v1/sbv/store · SbvStoreRequest → SbvStoreResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function sbvStore(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbvStore', '/amzd/api/v1/sbv/store'), body, options)
+export function sbvStore(transport: Transport, body: SbvStoreRequest, options?: CallOptions): Promise<SbvStoreResponse> {
+  return transport.call<SbvStoreResponse>(CALLS.sbvStore, body, options)
 }
 
 /**
- * 商品元数据
- * POST /amzd/api/v1/sbv/productMetadata（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{asins}
- * 返回（草案）：[…]
+ * 商品元数据：取自在线商品
+ * POST /amzd/api/v1/sbv/productMetadata · SbvProductMetadataRequest → SbvProductMetadataResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function sbvProductMetadata(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbvProductMetadata', '/amzd/api/v1/sbv/productMetadata'), body, options)
+export function sbvProductMetadata(transport: Transport, body: SbvProductMetadataRequest, options?: CallOptions): Promise<SbvProductMetadataResponse> {
+  return transport.call<SbvProductMetadataResponse>(CALLS.sbvProductMetadata, body, options)
 }

@@ -59,7 +59,7 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
  */
 const NO_EDITS: Record<string, string[]> = {
   adds: [
-    'adsNew.portfolioAdd', 'adsTemplate.create', 'adsTemplate.execute',
+    'adsNew.portfolioAdd', 'adsNew.commonAssetsUpload', 'adsSbv.sbvUpload', 'adsTemplate.create', 'adsTemplate.execute',
     'adsSb.sbAdvertKeywordCreate', 'adsSb.sbAdvertProductTargetingCreate', 'adsSb.sbAdvertTargetCreate', 'adsSp.portfolioCreate', 'adsSp.groupCreate',
     'adsSp.productCreate', 'adsSp.targetCreate', 'delivery.payOrder', 'develop.reviewScore', 'fbaIntellect.stockPlan', 'fbaIntellect.stockBatch',
     'fbm.orderMake', 'fbm.returnMake', 'plug.reportRecords', 'plug.coupon', 'plug.lightningDeal', 'sellWith.add', 'service.writeMail', 'service.receiveMail',
@@ -99,7 +99,7 @@ const NO_EDITS: Record<string, string[]> = {
     'fbaShipment.mergeBatches', 'fbaShipment.splitBatch', 'replenishPlan.mergePlans', 'replenishPlan.splitPlan'],
   // Calls of the ERP whose requests have no word for what somebody saw before.
   'sets what its request says': [
-    'clientService.switchTask',
+    'adsNew.commonAssetsRegister', 'clientService.switchTask',
     'declareLegacy.fbaApplyAddressSave', 'declareLegacy.fbaApplyNewAddressSave', 'declareLegacy.fbaRepBatchAddressSave', 'delivery.syncShipmentSku',
     'fbaIntellect.updateMskuRules', 'finance.feeCategoryMatch', 'finance.feeCategoryMatchV2', 'finance.advertisingAllocation',
     'shipment.operator', 'shipment.remark',

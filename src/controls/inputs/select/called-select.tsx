@@ -1,7 +1,7 @@
 /** A choice among what a call answers, by what stands in another box of the form. */
 import { Form, Select } from 'antd'
 import { useEffect, useState } from 'react'
-import type { CallRef } from '../../../../contract/plan'
+import type { InputPlan } from '../../../../contract/plan'
 import type { Row } from '../../../../contract/wire'
 import type { InputProps } from '../../../../kinds/shared/input'
 import { usePort } from '../../../engine/port'
@@ -11,7 +11,7 @@ interface Choice { value: string; label: string; group?: string }
 /** What is answered by value: asked once for each while the page is open. */
 const known = new WeakMap<object, Map<string, Promise<Choice[]>>>()
 
-export function CalledSelect({ id, input, value, onChange, label, choices: { call, by } }: InputProps & { choices: { call: CallRef; by: string } }) {
+export function CalledSelect({ id, input, value, onChange, label, choices: { call, by, open } }: InputProps & { choices: NonNullable<InputPlan['choices']> }) {
   const port = usePort()
   const name = by.split('.').at(-1) ?? by
   const given = Form.useWatch((all: Row) => all[name], { form: Form.useFormInstance<Row>(), preserve: true }) as string | undefined
@@ -29,14 +29,17 @@ export function CalledSelect({ id, input, value, onChange, label, choices: { cal
       left = true
     }
   }, [port, call, name, given])
+  const [typed, setTyped] = useState('')
   const list = found && found.of === given ? found.list : []
   const groups = [...new Set(list.map(({ group }) => group ?? ''))]
   const options: Option[] = groups.length > 1
     ? groups.map((group) => ({ label: group, options: list.filter((one) => (one.group ?? '') === group).map(optionOf) }))
     : list.map(optionOf)
+  const own = open ? [...new Set([typed.trim(), String(value ?? '')])].filter((each) => each !== '' && !list.some((one) => one.value === each)) : []
   return <Select
-    id={id} aria-label={label} value={value === undefined || value === null || value === '' ? undefined : String(value)} options={options} showSearch
-    optionFilterProp="label" placeholder="请选择" allowClear={!input.required} disabled={input.readOnly} popupMatchSelectWidth={260}
+    id={id} aria-label={label} value={value === undefined || value === null || value === '' ? undefined : String(value)}
+    options={[...options, ...own.map((each) => ({ value: each, label: each }))]} showSearch onSearch={open ? setTyped : undefined}
+    optionFilterProp="label" placeholder={open ? '请选择，或直接填写' : '请选择'} allowClear={!input.required} disabled={input.readOnly} popupMatchSelectWidth={260}
     onChange={(next: string | undefined) => onChange?.(next)}
   />
 }
