@@ -15,7 +15,7 @@ const SAYS_ITS_OWN: JsonSchema = { $ref: '../names.json#/definitions/saysItsOwn'
 const COUNTED = ['todo', 'startStep']
 
 /** A file of schemas/tabs, and the file of what it is about. */
-export interface SharedTab {
+interface SharedTab {
   name: string
   file: string
 }

@@ -34,7 +34,8 @@ describe('constants and limits (specification, section 9)', () => {
 
   test('dialogs are 400 pixels wide, but for those of many fields and those whose file says so', () => {
     const dialogs = lists.flatMap((list) => list.actions.flatMap(({ does }) => ('dialog' in does ? [does.dialog] : [])))
-    const said = new Set(['schemas/pages', 'schemas/dialogs'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    const folders = ['schemas/pages', 'schemas/tabs', 'schemas/dialogs']
+    const said = new Set(folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.json')).flatMap((name) =>
       [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/"title": "([^"]+)",\s*"width": \d+/g)].map((match) => match[1]!))))
     const usual = dialogs.filter(({ title, fields }) => fields.length <= 6 && !said.has(title))

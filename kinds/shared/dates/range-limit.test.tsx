@@ -48,7 +48,7 @@ describe('a range of days is shorter than 31 days times the page\'s multiplier (
 
   test('every limit of the schemas is such a multiple', () => {
     const below = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
-    const files = ['schemas/pages', 'schemas/filters'].flatMap(below).filter((name) => name.endsWith('.json'))
+    const files = ['schemas/pages', 'schemas/tabs', 'schemas/filters'].flatMap(below).filter((name) => name.endsWith('.json'))
     const said = files.flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/"maxDays": (\d+)/g)].map((match) => [name, Number(match[1])] as const))
     expect(said.length).toBeGreaterThan(10)
     expect(said.filter(([, days]) => days % 31 !== 0)).toEqual([])
