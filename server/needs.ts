@@ -119,7 +119,8 @@ const ENTITIES: Needs['entities'] = {
   freight_surcharge: {
     id: 'row', quote_id: 'row', fee_name: 'text', per: 'enum', fee_amount: 'decimal', fee_rate: 'percent', over_side: 'decimal', over_weight: 'decimal',
   },
-  freight_template: {},
+  freight_template: { id: 'row' },
+  freight_zone_price: { id: 'row', template_id: 'row', zone: 'text', from_qty: 'decimal', unit_price: 'decimal', whole: 'bool' },
   identity_difference: {
     result_id: 'row', identity: 'text', shop_id: 'row', currency: 'enum', row_name: 'text', left_value: 'decimal', right_value: 'decimal',
     difference: 'decimal',
@@ -301,7 +302,7 @@ const ENTITIES: Needs['entities'] = {
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
     declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
-    category_id: 'row', brand_id: 'row', spu_id: 'row', create_time: 'datetime', update_time: 'datetime',
+    category_id: 'row', brand_id: 'row', spu_id: 'row', needs_expiry: 'switch', create_time: 'datetime', update_time: 'datetime',
     declare_price: 'money', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight: 'integer',
   },
   sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row', id: 'row' },

@@ -3212,6 +3212,12 @@ export type TransferStatusValue =
   | 'Failed'
   | 'Unknown'
 
+/** 状态：0 未打印，1 已打印，2 已作废 */
+export type TransparencyCodeStateValue =
+  | '0'
+  | '1'
+  | '2'
+
 /** 运输方式：sea 海运，air 空运，express 快递，rail 铁路，truck 卡航，local 本地派送 */
 export type TransportValue =
   | 'sea'

@@ -51,6 +51,7 @@ import type * as systemV2 from './families/systemV2'
 import type * as taskReport from './families/taskReport'
 import type * as tools from './families/tools'
 import type * as trade from './families/trade'
+import type * as transparency from './families/transparency'
 import type * as warehouse from './families/warehouse'
 
 /** By "family.handler". `binary`: it answers a file; `events`: a stream; `multipart`: it is given files besides the fields. */
@@ -399,6 +400,8 @@ export interface HandlerShapes {
   'declareLegacy.splitDeclare': { request: declareLegacy.FbaApplySplitRequest; response: declareLegacy.FbaApplySplitResponse }
   /** 同步货件SKU（delivery-order sync: weight=1,volume=2,cost=3,package_cost=4） */
   'delivery.syncShipmentSku': { request: delivery.SyncShipmentSkuRequest; response: delivery.SyncShipmentSkuResponse }
+  /** 发货配置：跟踪号、开船与到港日期、分摊方式与备注 */
+  'delivery.doFbaConfig': { request: delivery.DoFbaConfigRequest; response: delivery.DoFbaConfigResponse }
   /** 付款账户选项 */
   'delivery.payAccount': { request: delivery.PayAccountRequest; response: delivery.PayAccountResponse }
   /** 申请付款：对账无误的物流账单生成物流请款 */
@@ -417,6 +420,10 @@ export interface HandlerShapes {
   'delivery.invoiceDraft': { request: delivery.InvoiceDraftRequest; response: delivery.InvoiceDraftResponse }
   /** 商业发票打印完成 */
   'delivery.invoicePrinted': { request: delivery.InvoicePrintedRequest; response: delivery.InvoicePrintedResponse }
+  /** 按文件名里的跟踪号把物流商给回的面单附到货件上：一个 PDF 或图片，或者装着它们的 ZIP */
+  'delivery.forecastLabelAdd': { request: delivery.ForecastLabelAddRequest; response: delivery.ForecastLabelAddResponse; body: 'multipart' }
+  /** 货件的面单：一个文件直接给，几个打成压缩包 */
+  'delivery.forecastLabels': { request: delivery.ForecastLabelsRequest; answer: 'binary' }
   /** 按模板导出预报表格 */
   'delivery.forecastSheet': { request: delivery.ForecastSheetRequest; answer: 'binary' }
   /** 给一次评审打分：只有这次评审的评审人，各打各的 */
@@ -453,10 +460,14 @@ export interface HandlerShapes {
   'fbaLockQty.releaseLocks': { request: fbaLockQty.ReleaseRequest; response: fbaLockQty.ReleaseResponse }
   /** 公司锁库存开关 */
   'fbaLockQty.companyLockStock': { request: fbaLockQty.GetCompanyLockStockRequest; response: fbaLockQty.GetCompanyLockStockResponse }
+  /** 导入装箱：填好的装箱模板，逐行装进箱子，全部写入或一行不写 */
+  'fbaShipment.importPacking': { request: fbaShipment.ImportShipmentsRequest; response: fbaShipment.ImportShipmentsResponse; body: 'multipart' }
   /** 扫码装箱：一次扫描装一件或若干件 */
   'fbaShipment.scanPacking': { request: fbaShipment.ScanPackingRequest; response: fbaShipment.ScanPackingResponse }
   /** 保存箱子的尺寸与毛重，算出装箱状态 */
   'fbaShipment.packBox': { request: fbaShipment.PackBoxRequest; response: fbaShipment.PackBoxResponse }
+  /** 装箱模板：选中的批次里还没有装完的商品 */
+  'fbaShipment.template': { request: fbaShipment.TemplateRequest; answer: 'binary' }
   /** 打印标签、箱唛与单据的地址 */
   'fbaShipment.print': { request: fbaShipment.PrintRequest; response: fbaShipment.PrintResponse }
   /** 创建发货批次，连同商品一次写入；商品都要是同一个店铺的 */
@@ -477,6 +488,8 @@ export interface HandlerShapes {
   'fbaShipment.copyBox': { request: fbaShipment.CopyBoxRequest; response: fbaShipment.CopyBoxResponse }
   /** 从箱子里取出商品 */
   'fbaShipment.unpack': { request: fbaShipment.UnpackRequest; response: fbaShipment.UnpackResponse }
+  /** 把批次的装箱信息填进亚马逊给的装箱表 */
+  'fbaShipment.packBook': { request: fbaShipment.PackBookRequest; response: fbaShipment.PackBookResponse; body: 'multipart' }
   /** 确认装箱信息已在卖家后台上传 */
   'fbaShipment.uploaded': { request: fbaShipment.UploadedRequest; response: fbaShipment.UploadedResponse }
   /** 拣货单打印完成：批次的商品记为已打印 */
@@ -595,6 +608,8 @@ export interface HandlerShapes {
   'logistics.templateTrial': { request: logistics.TemplateTrialRequest; response: logistics.TemplateTrialResponse }
   /** 一个订单由哪条规则选中哪个渠道，别的规则为什么没有选中 */
   'logistics.ruleTrial': { request: logistics.RuleTrialRequest; response: logistics.RuleTrialResponse }
+  /** 粘贴一张分区 × 重量的价格表，换掉模板原来的分区价格 */
+  'logistics.freightZoneGrid': { request: logistics.FreightZoneGridRequest; response: logistics.FreightZoneGridResponse }
   /** 心跳 */
   'plug.heartbeat': { request: plug.HeartbeatRequest; response: plug.HeartbeatResponse }
   /** 上报采集到的行 */
@@ -705,6 +720,12 @@ export interface HandlerShapes {
   'shipment.printDesignDraft': { request: shipment.PrintDesignDraftRequest; response: shipment.PrintDesignDraftResponse }
   /** 设为或取消默认的打印模板 */
   'shipment.printTemplateDefault': { request: shipment.PrintTemplateDefaultRequest; response: shipment.PrintTemplateDefaultResponse }
+  /** 第2步 填写亚马逊给的装箱表 */
+  'shipmentFlow.saveUploadPackToAmz': {
+    request: shipmentFlow.SaveUploadPackToAmzRequest
+    response: shipmentFlow.SaveUploadPackToAmzResponse
+    body: 'multipart'
+  }
   /** 「发送至亚马逊」的上传表格 */
   'shipmentFlow.sendToAmazonSheet': { request: shipmentFlow.SendToAmazonSheetRequest; answer: 'binary' }
   /** 从AWD仓补货到FBA：生成整箱的发货批次 */
@@ -773,6 +794,8 @@ export interface HandlerShapes {
   'trade.saleTaken': { request: trade.SaleTakenRequest; response: trade.SaleTakenResponse }
   /** 把选中的待提交改价与自配送库存导出为亚马逊「价格与数量」文件 */
   'trade.priceFile': { request: trade.PriceFileRequest; answer: 'binary' }
+  /** 打印T码：一个码一张标签（PDF），每个码只能打印一次 */
+  'transparency.print': { request: transparency.PrintRequest; answer: 'binary' }
   /** 按加工计划预览可加工套数与缺料，确认后生成加工单 */
   'warehouse.processFromPlans': { request: warehouse.ProcessFromPlansRequest; response: warehouse.ProcessFromPlansResponse }
   /** 按商品预览可加工套数与缺料，确认后生成加工单 */

@@ -40,12 +40,13 @@ export const SENT: Needs['entities'] = {
     now_qty: 'integer', received_qty: 'integer', lost_qty: 'integer',
   },
   forecast: { id: 'row', forecast_no: 'text', state: 'enum', template_id: 'row', channel_id: 'row' },
-  forecast_item: { id: 'row', forecast_id: 'row', batch_id: 'row', box_count: 'integer', total_weight: 'decimal' },
+  forecast_item: { id: 'row', forecast_id: 'row', batch_id: 'row', box_count: 'integer', total_weight: 'decimal', tracking_no: 'text', label_count: 'integer' },
   forecast_template: { id: 'row', template_name: 'text', per: 'enum' },
   forecast_template_line: { id: 'row', template_id: 'row', line_no: 'integer', heading: 'text', source: 'enum', words: 'text' },
   inbound_plan: {
     id: 'row', plan_no: 'text', plan_name: 'text', state: 'enum', ship_flow: 'enum', shop_id: 'row', warehouse_id: 'row', transport_mode: 'enum',
     expect_ship: 'date', channel_id: 'row', address_id: 'row', option_name: 'text', shipment_ids: 'text', centres: 'text', uncosted: 'integer',
+    pack_file_id: 'id',
   },
   inbound_plan_item: {
     id: 'row', plan_id: 'row', product_id: 'row', shop_id: 'row', warehouse_id: 'row', msku: 'text', plan_item_id: 'row', qty: 'integer', prep_owner: 'enum',
@@ -53,8 +54,8 @@ export const SENT: Needs['entities'] = {
     boxed_qty: 'integer',
   },
   inbound_box: {
-    id: 'row', plan_id: 'row', product_id: 'row', box_from: 'integer', box_count: 'integer', qty: 'integer', length: 'decimal', width: 'decimal',
-    height: 'decimal', weight: 'decimal', own_boxes: 'integer', own_weight: 'decimal',
+    id: 'row', plan_id: 'row', product_id: 'row', box_from: 'integer', box_count: 'integer', expiry: 'date', qty: 'integer', length: 'decimal',
+    width: 'decimal', height: 'decimal', weight: 'decimal', own_boxes: 'integer', own_weight: 'decimal',
   },
   inbound_option: {
     id: 'row', plan_id: 'row', shop_id: 'row', option_name: 'text', centres: 'text', shipments: 'integer', expires: 'date', chosen: 'bool',
@@ -63,7 +64,10 @@ export const SENT: Needs['entities'] = {
     id: 'row', plan_id: 'row', shop_id: 'row', ship_no: 'integer', shipment_id: 'text', destination_fc: 'text', box_nos: 'text', qty: 'integer',
     box_count: 'integer', ready_date: 'date', ship_mode: 'enum', ship_solution: 'enum', tracking_no: 'text', batch_id: 'row',
   },
-  inbound_share: { id: 'row', plan_id: 'row', ship_no: 'integer', product_id: 'row', qty: 'integer' },
+  inbound_share: { id: 'row', plan_id: 'row', ship_no: 'integer', product_id: 'row', expiry: 'date', qty: 'integer' },
+  transparency_product: { id: 'row', product_id: 'row', shop_id: 'row', msku: 'text', gtin: 'id' },
+  transparency_code: { id: 'row', item_id: 'row', code: 'id', state: 'enum', printed_at: 'datetime', printer: 'user' },
+  transparency_print: { id: 'row', item_id: 'row', qty: 'integer', first_code: 'id', last_code: 'id', printed_at: 'datetime', printer: 'user' },
   ship_binding: {
     id: 'row', product_id: 'row', shop_id: 'row', box_length: 'decimal', box_width: 'decimal', box_height: 'decimal', box_weight: 'decimal', box_qty: 'integer',
     warehouse_id: 'row', transport_mode: 'enum', channel_id: 'row', prep_owner: 'enum', label_owner: 'enum', prep_category: 'enum', is_enable: 'switch',

@@ -71,7 +71,7 @@ describe('a page that says built', () => {
     const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
     const read = ['logistics_rule', 'freight_template', 'fbm_channel']
     const stored = calls.filter(({ does }) => does && 'entity' in does && read.includes(String(does.entity)))
-    expect(stored).toHaveLength(12)
+    expect(stored).toHaveLength(13)
     expect(stored.filter(({ lacks }) => lacks).map(({ family, name }) => `${family}.${name}`)).toEqual([])
   })
 })

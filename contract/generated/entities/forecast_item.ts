@@ -16,6 +16,8 @@ export interface ForecastItemRow {
   total_weight?: string | null
   /** 跟踪号 */
   tracking_no?: string | null
+  /** 面单：物流商给回的面单文件数，在附件里 */
+  label_count?: number | null
   /** 备注 */
   remark?: string | null
   /** 预报单号 */

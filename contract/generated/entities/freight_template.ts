@@ -40,6 +40,8 @@ export interface FreightTemplateRow {
   operate_fee?: string | null
   /** 折扣：实付的比例，85% 即八五折；不填不打折 */
   discount?: string | null
+  /** 分区价格档数：有分区价格时按它计费，不看首重与续重 */
+  zone_count?: number | null
   /** 启用 */
   is_enable?: boolean | null
   /** 更新时间 */
@@ -88,6 +90,19 @@ export interface FreightTemplateAdd {
   discount?: string | null
   /** 启用 */
   is_enable?: boolean | null
+  /** 分区价格 */
+  prices?: {
+    /** 编号 */
+    id?: string
+    /** 分区 */
+    zone?: string | null
+    /** 起：从这个计费量起（kg、m³ 或件），到下一档为止 */
+    from_qty?: string | null
+    /** 价格：模板的币种；每 kg、每 m³ 或每件，勾选一口价时是这一档的总价 */
+    unit_price?: string | null
+    /** 一口价：勾选：这一档不论多少都是这个价 */
+    whole?: boolean | null
+  }[]
 }
 
 export interface FreightTemplateEdit {
@@ -125,6 +140,21 @@ export interface FreightTemplateEdit {
   discount?: string | null
   /** 启用 */
   is_enable?: boolean | null
+  /** 分区价格 */
+  prices?: {
+    /** 编号 */
+    id?: string
+    /** 分区 */
+    zone?: string | null
+    /** 起：从这个计费量起（kg、m³ 或件），到下一档为止 */
+    from_qty?: string | null
+    /** 价格：模板的币种；每 kg、每 m³ 或每件，勾选一口价时是这一档的总价 */
+    unit_price?: string | null
+    /** 一口价：勾选：这一档不论多少都是这个价 */
+    whole?: boolean | null
+    /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+    before?: Record<string, unknown>
+  }[]
   /** 编号 */
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

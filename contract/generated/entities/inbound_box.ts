@@ -14,6 +14,8 @@ export interface InboundBoxRow {
   box_count?: number
   /** MSKU */
   product_id?: string
+  /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+  expiry?: string | null
   /** 每箱数量 */
   qty?: number
   /** 件数 */
@@ -96,6 +98,8 @@ export interface InboundBoxAdd {
   box_count?: number | null
   /** MSKU */
   product_id: string
+  /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+  expiry?: string | null
   /** 每箱数量 */
   qty: number
   /** 长（cm） */
@@ -117,6 +121,8 @@ export interface InboundBoxEdit {
   box_count?: number | null
   /** MSKU */
   product_id?: string | null
+  /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+  expiry?: string | null
   /** 每箱数量 */
   qty?: number | null
   /** 长（cm） */

@@ -64,6 +64,8 @@ export interface InboundPlanRow {
   shipment_ids?: string | null
   /** 目的运营中心 */
   centres?: string | null
+  /** 装箱表：最近一次填好的亚马逊装箱表，在附件里 */
+  pack_file_id?: string | null
   /** 审核意见 */
   audit_remark?: string | null
   /** 审核人 */
@@ -164,7 +166,7 @@ export interface InboundPlanAdd {
     label_owner?: string | null
     /** 预处理类别 */
     prep_category?: string | null
-    /** 有效期至 */
+    /** 有效期至：同一个 MSKU 有几个有效期时，每个有效期一行 */
     expiry?: string | null
     /** 生产批号 */
     lot?: string | null
@@ -183,6 +185,8 @@ export interface InboundPlanAdd {
     box_count?: number | null
     /** MSKU */
     product_id?: string | null
+    /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+    expiry?: string | null
     /** 每箱数量 */
     qty?: number | null
     /** 长（cm） */
@@ -258,6 +262,8 @@ export interface InboundPlanAdd {
     ship_no?: number | null
     /** MSKU */
     product_id?: string | null
+    /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+    expiry?: string | null
     /** 件数 */
     qty?: number | null
   }[]
@@ -311,7 +317,7 @@ export interface InboundPlanEdit {
     label_owner?: string | null
     /** 预处理类别 */
     prep_category?: string | null
-    /** 有效期至 */
+    /** 有效期至：同一个 MSKU 有几个有效期时，每个有效期一行 */
     expiry?: string | null
     /** 生产批号 */
     lot?: string | null
@@ -332,6 +338,8 @@ export interface InboundPlanEdit {
     box_count?: number | null
     /** MSKU */
     product_id?: string | null
+    /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+    expiry?: string | null
     /** 每箱数量 */
     qty?: number | null
     /** 长（cm） */
@@ -413,6 +421,8 @@ export interface InboundPlanEdit {
     ship_no?: number | null
     /** MSKU */
     product_id?: string | null
+    /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+    expiry?: string | null
     /** 件数 */
     qty?: number | null
     /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

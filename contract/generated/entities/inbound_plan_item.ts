@@ -28,7 +28,7 @@ export interface InboundPlanItemRow {
   label_owner?: PrepOwnerValue | (string & {}) | null
   /** 预处理类别 */
   prep_category?: PrepCategoryValue | (string & {}) | null
-  /** 有效期至 */
+  /** 有效期至：同一个 MSKU 有几个有效期时，每个有效期一行 */
   expiry?: string | null
   /** 生产批号 */
   lot?: string | null
@@ -138,7 +138,7 @@ export interface InboundPlanItemAdd {
   label_owner?: PrepOwnerValue | (string & {}) | null
   /** 预处理类别 */
   prep_category?: PrepCategoryValue | (string & {}) | null
-  /** 有效期至 */
+  /** 有效期至：同一个 MSKU 有几个有效期时，每个有效期一行 */
   expiry?: string | null
   /** 生产批号 */
   lot?: string | null
@@ -161,7 +161,7 @@ export interface InboundPlanItemEdit {
   label_owner?: PrepOwnerValue | (string & {}) | null
   /** 预处理类别 */
   prep_category?: PrepCategoryValue | (string & {}) | null
-  /** 有效期至 */
+  /** 有效期至：同一个 MSKU 有几个有效期时，每个有效期一行 */
   expiry?: string | null
   /** 生产批号 */
   lot?: string | null

@@ -12,6 +12,8 @@ export interface InboundShareRow {
   ship_no?: number
   /** MSKU */
   product_id?: string
+  /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+  expiry?: string | null
   /** 件数 */
   qty?: number
   /** 申报单号 */
@@ -76,6 +78,8 @@ export interface InboundShareAdd {
   ship_no: number
   /** MSKU */
   product_id: string
+  /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+  expiry?: string | null
   /** 件数 */
   qty: number
 }
@@ -85,6 +89,8 @@ export interface InboundShareEdit {
   ship_no?: number | null
   /** MSKU */
   product_id?: string | null
+  /** 有效期至：这个 MSKU 只申报了一个有效期时不用填 */
+  expiry?: string | null
   /** 件数 */
   qty?: number | null
   /** 编号 */

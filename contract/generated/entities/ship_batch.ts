@@ -31,6 +31,8 @@ export interface ShipBatchRow {
   expect_ship?: string
   /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
   shipment_id?: string | null
+  /** 装箱表：最近一次填好的亚马逊装箱表，在附件里 */
+  pack_file_id?: string | null
   /** 目的运营中心 */
   destination_fc?: string | null
   /** 发货状态 */

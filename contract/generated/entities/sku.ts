@@ -38,6 +38,8 @@ export interface SkuRow {
   tags?: string[] | null
   /** 特殊属性 */
   special_attr?: SpecialAttrValue | (string & {}) | null
+  /** 需要有效期：发往亚马逊时每一件都要写明有效期（食品、化妆品等） */
+  needs_expiry?: boolean | null
   /** 默认供应商 */
   supplier_id?: string | null
   /** 采购价：默认供应商现在有效、起订量最小的报价 */
@@ -450,6 +452,8 @@ export interface SkuAdd {
   tags?: string[] | null
   /** 特殊属性 */
   special_attr?: SpecialAttrValue | (string & {}) | null
+  /** 需要有效期：发往亚马逊时每一件都要写明有效期（食品、化妆品等） */
+  needs_expiry?: boolean | null
   /** 包装长（cm） */
   pkg_length?: string | null
   /** 包装宽（cm） */
@@ -576,6 +580,8 @@ export interface SkuEdit {
   tags?: string[] | null
   /** 特殊属性 */
   special_attr?: SpecialAttrValue | (string & {}) | null
+  /** 需要有效期：发往亚马逊时每一件都要写明有效期（食品、化妆品等） */
+  needs_expiry?: boolean | null
   /** 包装长（cm） */
   pkg_length?: string | null
   /** 包装宽（cm） */

@@ -2,6 +2,61 @@
  * 货件申报（旧流程）：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/declareLegacy.json: edit that, not this file.
  */
+export interface FbaApplyCreateShippmentRequest {
+  /** 审核意见 */
+  audit_remark?: string | null
+  /**
+   * 货件
+   *
+   * @maxItems 10000
+   */
+  shipments?: {
+    /** 编号 */
+    id?: string
+    /** 货件就绪日 */
+    ready_date?: string | null
+    /** 送达窗口起 */
+    window_from?: string | null
+    /** 送达窗口止 */
+    window_to?: string | null
+    /** 窗口类型 */
+    window_type?: string | null
+    /** 配送模式 */
+    ship_mode?: string | null
+    /** 承运方式 */
+    ship_solution?: string | null
+    /** 承运商 */
+    carrier?: string | null
+    /** 配送报价 */
+    quote?: string | null
+    /** 托盘数 */
+    pallets?: number | null
+    /** 跟踪号 */
+    tracking_no?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition:
+    | 'toPacking'
+    | 'toPlacement'
+    | 'packed'
+    | 'placed'
+    | 'timed'
+    | 'carried'
+    | 'submit'
+    | 'withdraw'
+    | 'approve'
+    | 'reject'
+    | 'reopen'
+    | 'confirm'
+    | 'unconfirm'
+    | 'toGoods'
+    | 'toBoxes'
+    | 'toOptions'
+    | 'toTimes'
+    | 'cancel'
+}
+
 export interface FbaApplyAddressSaveRequest {
   id?: string | null
   address_name?: string
@@ -42,6 +97,61 @@ export interface FbaApplySplitResponse {
   ids: string[]
 }
 
+export interface FbaApplyNewCreateShippmentRequest {
+  /** 审核意见 */
+  audit_remark?: string | null
+  /**
+   * 货件
+   *
+   * @maxItems 10000
+   */
+  shipments?: {
+    /** 编号 */
+    id?: string
+    /** 货件就绪日 */
+    ready_date?: string | null
+    /** 送达窗口起 */
+    window_from?: string | null
+    /** 送达窗口止 */
+    window_to?: string | null
+    /** 窗口类型 */
+    window_type?: string | null
+    /** 配送模式 */
+    ship_mode?: string | null
+    /** 承运方式 */
+    ship_solution?: string | null
+    /** 承运商 */
+    carrier?: string | null
+    /** 配送报价 */
+    quote?: string | null
+    /** 托盘数 */
+    pallets?: number | null
+    /** 跟踪号 */
+    tracking_no?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition:
+    | 'toPacking'
+    | 'toPlacement'
+    | 'packed'
+    | 'placed'
+    | 'timed'
+    | 'carried'
+    | 'submit'
+    | 'withdraw'
+    | 'approve'
+    | 'reject'
+    | 'reopen'
+    | 'confirm'
+    | 'unconfirm'
+    | 'toGoods'
+    | 'toBoxes'
+    | 'toOptions'
+    | 'toTimes'
+    | 'cancel'
+}
+
 export interface FbaApplyNewAddressSaveRequest {
   id?: string | null
   address_name?: string
@@ -80,6 +190,61 @@ export interface FbaApplyNewSplitRequest {
 
 export interface FbaApplyNewSplitResponse {
   ids: string[]
+}
+
+export interface FbaRepBatchCreateShippmentRequest {
+  /** 审核意见 */
+  audit_remark?: string | null
+  /**
+   * 货件
+   *
+   * @maxItems 10000
+   */
+  shipments?: {
+    /** 编号 */
+    id?: string
+    /** 货件就绪日 */
+    ready_date?: string | null
+    /** 送达窗口起 */
+    window_from?: string | null
+    /** 送达窗口止 */
+    window_to?: string | null
+    /** 窗口类型 */
+    window_type?: string | null
+    /** 配送模式 */
+    ship_mode?: string | null
+    /** 承运方式 */
+    ship_solution?: string | null
+    /** 承运商 */
+    carrier?: string | null
+    /** 配送报价 */
+    quote?: string | null
+    /** 托盘数 */
+    pallets?: number | null
+    /** 跟踪号 */
+    tracking_no?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition:
+    | 'toPacking'
+    | 'toPlacement'
+    | 'packed'
+    | 'placed'
+    | 'timed'
+    | 'carried'
+    | 'submit'
+    | 'withdraw'
+    | 'approve'
+    | 'reject'
+    | 'reopen'
+    | 'confirm'
+    | 'unconfirm'
+    | 'toGoods'
+    | 'toBoxes'
+    | 'toOptions'
+    | 'toTimes'
+    | 'cancel'
 }
 
 export interface FbaRepBatchAddressSaveRequest {

@@ -32,6 +32,19 @@ export interface SyncShipmentSkuResponse {
   id: string
 }
 
+export interface DoFbaConfigRequest {
+  delivery_id: string
+  config: {
+    tracking_no?: string | null
+    etd?: string | null
+    eta?: string | null
+    apportion_method?: '1' | '2' | '3' | '4'
+    remark?: string | null
+  }
+}
+
+export type DoFbaConfigResponse = Record<string, never>
+
 export interface DeclareStepRequest {
   /** 驳回原因 */
   refuse_reason?: string | null
@@ -149,6 +162,22 @@ export interface ForecastStepRequest {
   /** 编号 */
   id: string
   transition: 'tell' | 'untell' | 'track' | 'untrack' | 'cancel'
+}
+
+export interface ForecastLabelAddRequest {
+  file: Blob
+}
+
+export interface ForecastLabelAddResponse {
+  handOver: {
+    title: string
+    value: string
+    note: string
+  }
+}
+
+export interface ForecastLabelsRequest {
+  ids: string[]
 }
 
 export interface ForecastSheetRequest {

@@ -2,6 +2,15 @@
  * 货件（旧流程）：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/fbaShipment.json: edit that, not this file.
  */
+export interface ImportShipmentsRequest {
+  file: Blob
+}
+
+export interface ImportShipmentsResponse {
+  lines: number
+  boxes: number
+}
+
 export interface ScanPackingRequest {
   batch_id: string
   box_no: number
@@ -36,6 +45,10 @@ export interface PackBoxRequest {
 
 export interface PackBoxResponse {
   packing_type: '1' | '2' | '3' | '4'
+}
+
+export interface TemplateRequest {
+  ids: string[]
 }
 
 export interface PrintRequest {
@@ -248,6 +261,19 @@ export interface UnpackResponse {
   plan_qty: number
   left_qty: number
   packing_type: '1' | '2' | '3' | '4'
+}
+
+export interface PackBookRequest {
+  id: string
+  file: Blob
+}
+
+export interface PackBookResponse {
+  handOver: {
+    title: string
+    value: string
+    note: string
+  }
 }
 
 export interface UploadedRequest {

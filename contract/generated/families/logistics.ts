@@ -132,3 +132,31 @@ export interface LogisticsBillStepRequest {
   id: string
   transition: 'begin' | 'agree' | 'reopen' | 'dispute'
 }
+
+export interface FreightZoneGridRequest {
+  rows: {
+    id: string
+  }[]
+  grid?: string | null
+  whole?: boolean | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface FreightZoneGridResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+}

@@ -2,6 +2,19 @@
  * 货件申报流程（STA）：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/shipmentFlow.json: edit that, not this file.
  */
+export interface SaveUploadPackToAmzRequest {
+  id: string
+  file: Blob
+}
+
+export interface SaveUploadPackToAmzResponse {
+  handOver: {
+    title: string
+    value: string
+    note: string
+  }
+}
+
 export interface ConfirmPlacementOptionRequest {
   /** 审核意见 */
   audit_remark?: string | null

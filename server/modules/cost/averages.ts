@@ -3,11 +3,11 @@
  * written. Which batch a piece is of stays matched first in, first out: it tells the age of what is left. A batch without cost is read like one that
  * is not there, and so are its pieces: they lack cost. Closed months stand.
  */
+import { groupedBy } from '../../kernel/value/grouped-by'
 import { shiftText } from '../../../contract/decimal-text'
 import type { Posting } from '../stock/public'
 import type { Books } from './books'
 import { readOut, type Happening } from './readings'
-import { groupedBy } from './shares'
 
 /** Goods of one pool. */
 export interface Pool { skuId: string; poolId: string }

@@ -7,9 +7,11 @@ import { explainStock } from './explain-stock'
 import { fbaConfigHandlers } from './fba-config.handlers'
 import { fbaStock } from './fba-stock'
 import { makeShipments } from './declare/make-shipments'
+import { packBook, saveUploadPackToAmz } from './declare/pack-book.handler'
 import { planHeadRule, planRowRule } from './declare/plan.rules'
 import { sendToAmazonSheet } from './declare/sheet.handler'
 import { forecastItemRule, forecastSheet, trackForecast } from './forecast/forecast'
+import { forecastLabelAdd, forecastLabels, labelRule } from './forecast/labels'
 import { agreeFreight, billRule } from './freight/bills'
 import { checkFreightPayment, freightPaymentRule } from './freight/payments'
 import { trackRule } from './freight/tracks'
@@ -25,6 +27,7 @@ import { pools } from './pools'
 import { postRemoval } from './removal'
 import { mergeBatches, mergeDeclares, mergePlans, splitBatch, splitDeclare, splitPlan } from './regroup/regroup.handlers'
 import { skuFba } from './sku-fba'
+import { print, transparencyRule } from './transparency/print.handler'
 import { shipArrivals } from './shipment/arrivals'
 import { faceTemplatesBefore, namesOfLinesBefore, templateLinesRule } from './shipment/designs'
 import { finishBatch, shipBatch, signBatch } from './shipment/dispatch'
@@ -37,11 +40,12 @@ export default defineModule({
   name: 'fba',
   needs: ['catalogue', 'cost', 'goods', 'logistics', 'purchase', 'sales', 'settings', 'stock'],
   handlers: {
-    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet },
-    fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch },
+    transparency: { print },
+    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet, forecastLabelAdd, forecastLabels },
+    fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch, packBook },
     shipment: shipmentHandlers, fbaIntellect: { replenishMake, ...intellectHandlers },
     declareLegacy: { addressSave, mergeDeclares, splitDeclare }, replenishPlan: { toBatches, mergePlans, splitPlan },
-    shipmentFlow: { awdReplenish, sendToAmazonSheet },
+    shipmentFlow: { awdReplenish, sendToAmazonSheet, saveUploadPackToAmz },
   },
   derived: {
     fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },
@@ -52,9 +56,10 @@ export default defineModule({
   effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment, makeShipments, shipAwd, receiveAwd, closeAwd,
     trackForecast, postRemoval },
   rules: {
+    transparency_product: transparencyRule,
     logistics_bill: billRule, logistics_payment: freightPaymentRule, ship_batch: batchRule, ship_batch_item: itemsRule, tracking: trackRule,
     replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule, print_template_line: templateLinesRule,
-    ship_binding: bindingRule,
+    ship_binding: bindingRule, attachment: labelRule,
     awd_order_item: awdItemRule, forecast_item: forecastItemRule, inbound_plan: planHeadRule, inbound_plan_item: planRowRule, inbound_box: planRowRule,
     inbound_option: planRowRule, inbound_shipment: planRowRule, inbound_share: planRowRule,
   },

@@ -4,9 +4,10 @@ import { addressRule } from './addresses'
 import { ruleTrial } from './rules'
 import { templateTrial } from './templates'
 import { freightTrial } from './trial.handlers'
+import { freightZoneGrid } from './zone-grid.handler'
 
 export default defineModule({
   name: 'logistics',
   rules: { address: addressRule },
-  handlers: { logistics: { freightTrial, templateTrial, ruleTrial } },
+  handlers: { logistics: { freightTrial, templateTrial, ruleTrial, freightZoneGrid } },
 })

@@ -1,16 +1,17 @@
 /**
- * 货件申报（旧流程）：18 个接口已建成，6 个待建。
+ * 货件申报（旧流程）：24 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/declareLegacy.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AddressKey, AddressRow } from '../../../contract/generated/entities/address'
-import type { InboundPlanRow } from '../../../contract/generated/entities/inbound_plan'
+import type { InboundPlanAdd, InboundPlanRow } from '../../../contract/generated/entities/inbound_plan'
 import type {
-  FbaApplyAddressSaveRequest, FbaApplyAddressSaveResponse, FbaApplyMergeRequest, FbaApplyMergeResponse, FbaApplyNewAddressSaveRequest,
-  FbaApplyNewAddressSaveResponse, FbaApplyNewMergeRequest, FbaApplyNewMergeResponse, FbaApplyNewSplitRequest, FbaApplyNewSplitResponse,
-  FbaApplySplitRequest, FbaApplySplitResponse, FbaRepBatchAddressSaveRequest, FbaRepBatchAddressSaveResponse, FbaRepBatchMergeRequest,
+  FbaApplyAddressSaveRequest, FbaApplyAddressSaveResponse, FbaApplyCreateShippmentRequest, FbaApplyMergeRequest, FbaApplyMergeResponse,
+  FbaApplyNewAddressSaveRequest, FbaApplyNewAddressSaveResponse, FbaApplyNewCreateShippmentRequest, FbaApplyNewMergeRequest,
+  FbaApplyNewMergeResponse, FbaApplyNewSplitRequest, FbaApplyNewSplitResponse, FbaApplySplitRequest, FbaApplySplitResponse,
+  FbaRepBatchAddressSaveRequest, FbaRepBatchAddressSaveResponse, FbaRepBatchCreateShippmentRequest, FbaRepBatchMergeRequest,
   FbaRepBatchMergeResponse, FbaRepBatchSplitRequest, FbaRepBatchSplitResponse,
 } from '../../../contract/generated/families/declareLegacy'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
@@ -21,6 +22,14 @@ export const CALLS = {
   fbaApplyList: {
     family: 'declareLegacy', call: 'fbaApplyList', method: 'POST', path: '/fba/api/v1/fbaApply/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  fbaApplyCreateShippmentPlan: {
+    family: 'declareLegacy', call: 'fbaApplyCreateShippmentPlan', method: 'POST', path: '/fba/api/v1/fbaApply/createShippmentPlan',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaApplyCreateShippment: {
+    family: 'declareLegacy', call: 'fbaApplyCreateShippment', method: 'POST', path: '/fba/api/v1/fbaApply/createShippment', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   fbaApplyAddressList: {
     family: 'declareLegacy', call: 'fbaApplyAddressList', method: 'POST', path: '/fba/api/v1/fbaApply/address/list', client: 'erp',
@@ -46,6 +55,14 @@ export const CALLS = {
     family: 'declareLegacy', call: 'fbaApplyNewList', method: 'POST', path: '/fba/api/v1/fbaApplyNew/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  fbaApplyNewCreateShippmentPlan: {
+    family: 'declareLegacy', call: 'fbaApplyNewCreateShippmentPlan', method: 'POST', path: '/fba/api/v1/fbaApplyNew/createShippmentPlan',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaApplyNewCreateShippment: {
+    family: 'declareLegacy', call: 'fbaApplyNewCreateShippment', method: 'POST', path: '/fba/api/v1/fbaApplyNew/createShippment',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   fbaApplyNewAddressList: {
     family: 'declareLegacy', call: 'fbaApplyNewAddressList', method: 'POST', path: '/fba/api/v1/fbaApplyNew/address/list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -69,6 +86,14 @@ export const CALLS = {
   fbaRepBatchList: {
     family: 'declareLegacy', call: 'fbaRepBatchList', method: 'POST', path: '/fba/api/v1/fbaRepBatch/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  fbaRepBatchCreateShippmentPlan: {
+    family: 'declareLegacy', call: 'fbaRepBatchCreateShippmentPlan', method: 'POST', path: '/fba/api/v1/fbaRepBatch/createShippmentPlan',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaRepBatchCreateShippment: {
+    family: 'declareLegacy', call: 'fbaRepBatchCreateShippment', method: 'POST', path: '/fba/api/v1/fbaRepBatch/createShippment',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   fbaRepBatchAddressList: {
     family: 'declareLegacy', call: 'fbaRepBatchAddressList', method: 'POST', path: '/fba/api/v1/fbaRepBatch/address/list', client: 'erp',
@@ -112,13 +137,14 @@ export const FAMILY: FamilyMeta = {
   resources: {
     fbaApplyList: {
       list: CALLS.fbaApplyList,
+      add: CALLS.fbaApplyCreateShippmentPlan,
       key: ['id'],
       decimals: ['total_weight', 'goods_value', 'placement_fee', 'quote_fee'],
       integers: [
         'msku_count', 'declare_qty', 'lack_qty', 'box_count', 'boxed_qty', 'left_qty', 'uncosted', 'shipment_count',
       ],
       texts: [
-        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'auditor', 'creator', 'channel.provider_id',
+        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'pack_file_id', 'auditor', 'creator', 'channel.provider_id',
       ],
     },
     fbaApplyAddressList: {
@@ -131,13 +157,14 @@ export const FAMILY: FamilyMeta = {
     },
     fbaApplyNewList: {
       list: CALLS.fbaApplyNewList,
+      add: CALLS.fbaApplyCreateShippmentPlan,
       key: ['id'],
       decimals: ['total_weight', 'goods_value', 'placement_fee', 'quote_fee'],
       integers: [
         'msku_count', 'declare_qty', 'lack_qty', 'box_count', 'boxed_qty', 'left_qty', 'uncosted', 'shipment_count',
       ],
       texts: [
-        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'auditor', 'creator', 'channel.provider_id',
+        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'pack_file_id', 'auditor', 'creator', 'channel.provider_id',
       ],
     },
     fbaApplyNewAddressList: {
@@ -150,13 +177,14 @@ export const FAMILY: FamilyMeta = {
     },
     fbaRepBatchList: {
       list: CALLS.fbaRepBatchList,
+      add: CALLS.fbaApplyCreateShippmentPlan,
       key: ['id'],
       decimals: ['total_weight', 'goods_value', 'placement_fee', 'quote_fee'],
       integers: [
         'msku_count', 'declare_qty', 'lack_qty', 'box_count', 'boxed_qty', 'left_qty', 'uncosted', 'shipment_count',
       ],
       texts: [
-        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'auditor', 'creator', 'channel.provider_id',
+        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'pack_file_id', 'auditor', 'creator', 'channel.provider_id',
       ],
     },
     fbaRepBatchAddressList: {
@@ -171,17 +199,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b6bb23d85ebf'
+export const STAMP = '468dd044d82b'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'fbaApplyCreateShippmentPlan',
-  'fbaApplyCreateShippment',
-  'fbaApplyNewCreateShippmentPlan',
-  'fbaApplyNewCreateShippment',
-  'fbaRepBatchCreateShippmentPlan',
-  'fbaRepBatchCreateShippment',
-] as const
+export const PLANNED = [] as const
 
 /** 货件申报（旧流程）: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -195,6 +216,24 @@ export function provider(transport: Transport): DataProvider {
  */
 export function fbaApplyList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundPlanRow>> {
   return askList<InboundPlanRow>(transport, FAMILY, CALLS.fbaApplyList, FAMILY.resources['fbaApplyList']!, body, options)
+}
+
+/**
+ * 创建货件计划，连同商品：写成一份货件申报
+ * POST /fba/api/v1/fbaApply/createShippmentPlan · InboundPlanAdd → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaApplyCreateShippmentPlan(transport: Transport, body: InboundPlanAdd, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.fbaApplyCreateShippmentPlan, body, options)
+}
+
+/**
+ * 创建货件：确认方案，每个货件成为一个发货批次
+ * POST /fba/api/v1/fbaApply/createShippment · FbaApplyCreateShippmentRequest → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaApplyCreateShippment(transport: Transport, body: FbaApplyCreateShippmentRequest, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.fbaApplyCreateShippment, body, options)
 }
 
 /**
@@ -249,6 +288,24 @@ export function fbaApplySplit(transport: Transport, body: FbaApplySplitRequest, 
  */
 export function fbaApplyNewList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundPlanRow>> {
   return askList<InboundPlanRow>(transport, FAMILY, CALLS.fbaApplyNewList, FAMILY.resources['fbaApplyNewList']!, body, options)
+}
+
+/**
+ * 创建货件计划，连同商品：写成一份货件申报
+ * POST /fba/api/v1/fbaApplyNew/createShippmentPlan · InboundPlanAdd → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaApplyNewCreateShippmentPlan(transport: Transport, body: InboundPlanAdd, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.fbaApplyNewCreateShippmentPlan, body, options)
+}
+
+/**
+ * 创建货件：确认方案，每个货件成为一个发货批次
+ * POST /fba/api/v1/fbaApplyNew/createShippment · FbaApplyNewCreateShippmentRequest → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaApplyNewCreateShippment(transport: Transport, body: FbaApplyNewCreateShippmentRequest, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.fbaApplyNewCreateShippment, body, options)
 }
 
 /**
@@ -308,6 +365,24 @@ export function fbaRepBatchList(transport: Transport, body: ListRequest, options
 }
 
 /**
+ * 创建货件计划，连同商品：写成一份货件申报
+ * POST /fba/api/v1/fbaRepBatch/createShippmentPlan · InboundPlanAdd → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaRepBatchCreateShippmentPlan(transport: Transport, body: InboundPlanAdd, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.fbaRepBatchCreateShippmentPlan, body, options)
+}
+
+/**
+ * 创建货件：确认方案，每个货件成为一个发货批次
+ * POST /fba/api/v1/fbaRepBatch/createShippment · FbaRepBatchCreateShippmentRequest → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaRepBatchCreateShippment(transport: Transport, body: FbaRepBatchCreateShippmentRequest, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.fbaRepBatchCreateShippment, body, options)
+}
+
+/**
  * 发货地址列表
  * POST /fba/api/v1/fbaRepBatch/address/list · ListRequest → ListAnswer<AddressRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -352,69 +427,4 @@ export function fbaRepBatchMerge(transport: Transport, body: FbaRepBatchMergeReq
  */
 export function fbaRepBatchSplit(transport: Transport, body: FbaRepBatchSplitRequest, options?: CallOptions): Promise<FbaRepBatchSplitResponse> {
   return transport.call<FbaRepBatchSplitResponse>(CALLS.fbaRepBatchSplit, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'declareLegacy', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 创建货件计划(V0)
- * POST /fba/api/v1/fbaApply/createShippmentPlan（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,ship_from,items,label_prep}
- * 返回（草案）：{plans:[{destination_fc,shipment_id,items}]}
- */
-export function fbaApplyCreateShippmentPlan(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaApplyCreateShippmentPlan', '/fba/api/v1/fbaApply/createShippmentPlan', { writes: true }), body, options)
-}
-
-/**
- * 创建货件
- * POST /fba/api/v1/fbaApply/createShippment（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id,…}
- * 返回（草案）：{shipment_id}
- */
-export function fbaApplyCreateShippment(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaApplyCreateShippment', '/fba/api/v1/fbaApply/createShippment', { writes: true }), body, options)
-}
-
-/**
- * 创建货件计划(V0)
- * POST /fba/api/v1/fbaApplyNew/createShippmentPlan（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,ship_from,items,label_prep}
- * 返回（草案）：{plans:[{destination_fc,shipment_id,items}]}
- */
-export function fbaApplyNewCreateShippmentPlan(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaApplyNewCreateShippmentPlan', '/fba/api/v1/fbaApplyNew/createShippmentPlan', { writes: true }), body, options)
-}
-
-/**
- * 创建货件
- * POST /fba/api/v1/fbaApplyNew/createShippment（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id,…}
- * 返回（草案）：{shipment_id}
- */
-export function fbaApplyNewCreateShippment(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaApplyNewCreateShippment', '/fba/api/v1/fbaApplyNew/createShippment', { writes: true }), body, options)
-}
-
-/**
- * 创建货件计划(V0)
- * POST /fba/api/v1/fbaRepBatch/createShippmentPlan（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,ship_from,items,label_prep}
- * 返回（草案）：{plans:[{destination_fc,shipment_id,items}]}
- */
-export function fbaRepBatchCreateShippmentPlan(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaRepBatchCreateShippmentPlan', '/fba/api/v1/fbaRepBatch/createShippmentPlan', { writes: true }), body, options)
-}
-
-/**
- * 创建货件
- * POST /fba/api/v1/fbaRepBatch/createShippment（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id,…}
- * 返回（草案）：{shipment_id}
- */
-export function fbaRepBatchCreateShippment(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaRepBatchCreateShippment', '/fba/api/v1/fbaRepBatch/createShippment', { writes: true }), body, options)
 }

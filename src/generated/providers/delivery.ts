@@ -1,5 +1,5 @@
 /**
- * 发货单：42 个接口已建成，4 个待建。
+ * 发货单：45 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -20,8 +20,9 @@ import type { ShipBatchRow } from '../../../contract/generated/entities/ship_bat
 import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../../../contract/generated/entities/ship_invoice'
 import type { ShipInvoiceItemRow } from '../../../contract/generated/entities/ship_invoice_item'
 import type {
-  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, DeclareStepRequest, ExportDeclareInfoRequest,
-  ExportDeclareInfoResponse, ForecastSheetRequest, ForecastStepRequest, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest,
+  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, DeclareStepRequest, DoFbaConfigRequest,
+  DoFbaConfigResponse, ExportDeclareInfoRequest, ExportDeclareInfoResponse, ForecastLabelAddRequest, ForecastLabelAddResponse,
+  ForecastLabelsRequest, ForecastSheetRequest, ForecastStepRequest, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest,
   InvoicePrintedResponse, LogisticsItemRequest, LogisticsItemResponse, PayAccountRequest, PayAccountResponse, PayCurrencyRequest,
   PayCurrencyResponse, PayMethodRequest, PayMethodResponse, PayOrderRequest, PayOrderResponse, StepRequest, SyncShipmentSkuRequest,
   SyncShipmentSkuResponse,
@@ -37,6 +38,10 @@ export const CALLS = {
   },
   syncShipmentSku: {
     family: 'delivery', call: 'syncShipmentSku', method: 'POST', path: '/fba/api/v1/delivery/syncShipmentSku', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  doFbaConfig: {
+    family: 'delivery', call: 'doFbaConfig', method: 'POST', path: '/fba/api/v1/delivery/doFbaConfig', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   saveDeclareInfo: {
@@ -171,6 +176,14 @@ export const CALLS = {
     family: 'delivery', call: 'forecastItems', method: 'POST', path: '/fba/api/v1/delivery/forecastItems', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  forecastLabelAdd: {
+    family: 'delivery', call: 'forecastLabelAdd', method: 'POST', path: '/fba/api/v1/delivery/forecast/labelAdd', client: 'erp',
+    wire: 'erp', body: 'multipart', answer: 'json', writes: true,
+  },
+  forecastLabels: {
+    family: 'delivery', call: 'forecastLabels', method: 'POST', path: '/fba/api/v1/delivery/forecast/labels', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'binary', writes: false,
+  },
   forecastSheet: {
     family: 'delivery', call: 'forecastSheet', method: 'POST', path: '/fba/api/v1/delivery/forecastSheet', client: 'erp', wire: 'erp',
     body: 'json', answer: 'binary', writes: false,
@@ -231,7 +244,7 @@ export const FAMILY: FamilyMeta = {
         'sent_days', 'way_days', 'declare_count', 'invoice_count', 'channel.transit_days',
       ],
       texts: [
-        'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'operator', 'creator',
+        'id', 'shop_id', 'warehouse_id', 'pack_file_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'operator', 'creator',
         'channel.provider_id',
       ],
     },
@@ -311,7 +324,7 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.forecastItems,
       key: ['id'],
       decimals: ['total_weight', 'batch.total_weight'],
-      integers: ['box_count', 'batch.box_count'],
+      integers: ['box_count', 'label_count', 'batch.box_count'],
       texts: ['id', 'forecast_id', 'batch_id', 'forecast.provider_id', 'batch.shop_id'],
     },
     forecastTemplates: {
@@ -336,11 +349,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a957a147f458'
+export const STAMP = 'e1dd6c333e55'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'doFbaConfig',
   'toTms',
   'wmsDelete',
   'tmsDelete',
@@ -367,6 +379,15 @@ export function list(transport: Transport, body: ListRequest, options?: CallOpti
  */
 export function syncShipmentSku(transport: Transport, body: SyncShipmentSkuRequest, options?: CallOptions): Promise<SyncShipmentSkuResponse> {
   return transport.call<SyncShipmentSkuResponse>(CALLS.syncShipmentSku, body, options)
+}
+
+/**
+ * 发货配置：跟踪号、开船与到港日期、分摊方式与备注
+ * POST /fba/api/v1/delivery/doFbaConfig · DoFbaConfigRequest → DoFbaConfigResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function doFbaConfig(transport: Transport, body: DoFbaConfigRequest, options?: CallOptions): Promise<DoFbaConfigResponse> {
+  return transport.call<DoFbaConfigResponse>(CALLS.doFbaConfig, body, options)
 }
 
 /**
@@ -667,6 +688,24 @@ export function forecastItems(transport: Transport, body: ListRequest, options?:
 }
 
 /**
+ * 按文件名里的跟踪号把物流商给回的面单附到货件上：一个 PDF 或图片，或者装着它们的 ZIP
+ * POST /fba/api/v1/delivery/forecast/labelAdd (multipart) · ForecastLabelAddRequest → ForecastLabelAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastLabelAdd(transport: Transport, body: ForecastLabelAddRequest, options?: CallOptions): Promise<ForecastLabelAddResponse> {
+  return transport.call<ForecastLabelAddResponse>(CALLS.forecastLabelAdd, body, options)
+}
+
+/**
+ * 货件的面单：一个文件直接给，几个打成压缩包
+ * POST /fba/api/v1/delivery/forecast/labels · ForecastLabelsRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastLabels(transport: Transport, body: ForecastLabelsRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.forecastLabels, body, options)
+}
+
+/**
  * 按模板导出预报表格
  * POST /fba/api/v1/delivery/forecastSheet · ForecastSheetRequest → Blob.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -733,16 +772,6 @@ export function forecastTemplateLines(transport: Transport, body: ListRequest, o
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'delivery', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 发货配置
- * POST /fba/api/v1/delivery/doFbaConfig（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{delivery_id,config}
- * 返回（草案）：{}
- */
-export function doFbaConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('doFbaConfig', '/fba/api/v1/delivery/doFbaConfig', { writes: true }), body, options)
-}
 
 /**
  * 推送TMS

@@ -1,5 +1,5 @@
 /**
- * 货件（旧流程）：25 个接口已建成，7 个待建。
+ * 货件（旧流程）：28 个接口已建成，5 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaShipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,16 +12,21 @@ import type { ShipBoxRow } from '../../../contract/generated/entities/ship_box'
 import type { ShipBoxItemRow } from '../../../contract/generated/entities/ship_box_item'
 import type {
   BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, ChooseChannelRequest, ChooseChannelResponse,
-  ClearBoxRequest, ClearBoxResponse, CopyBoxRequest, CopyBoxResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest,
-  ItemsPrintedResponse, MergeBatchesRequest, MergeBatchesResponse, PackBoxRequest, PackBoxResponse, PrintRequest, PrintResponse,
-  ScanPackingRequest, ScanPackingResponse, SetLogisticsRequest, SetLogisticsResponse, SetNumberRequest, SetNumberResponse,
-  SplitBatchRequest, SplitBatchResponse, StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse,
+  ClearBoxRequest, ClearBoxResponse, CopyBoxRequest, CopyBoxResponse, CreateBatchRequest, CreateBatchResponse, ImportShipmentsRequest,
+  ImportShipmentsResponse, ItemsPrintedRequest, ItemsPrintedResponse, MergeBatchesRequest, MergeBatchesResponse, PackBookRequest,
+  PackBookResponse, PackBoxRequest, PackBoxResponse, PrintRequest, PrintResponse, ScanPackingRequest, ScanPackingResponse,
+  SetLogisticsRequest, SetLogisticsResponse, SetNumberRequest, SetNumberResponse, SplitBatchRequest, SplitBatchResponse, StepRequest,
+  TemplateRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse,
 } from '../../../contract/generated/families/fbaShipment'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  importShipments: {
+    family: 'fbaShipment', call: 'importShipments', method: 'POST', path: '/fba/api/v1/fbaShipment/import', client: 'erp', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
+  },
   scanPacking: {
     family: 'fbaShipment', call: 'scanPacking', method: 'POST', path: '/fba/api/v1/fbaShipment/scanPacking', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -29,6 +34,10 @@ export const CALLS = {
   packBox: {
     family: 'fbaShipment', call: 'packBox', method: 'POST', path: '/fba/api/v1/fbaShipment/packBox', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  template: {
+    family: 'fbaShipment', call: 'template', method: 'POST', path: '/fba/api/v1/fbaShipment/template', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'binary', writes: false,
   },
   list: {
     family: 'fbaShipment', call: 'list', method: 'POST', path: '/fba/api/v1/fbaShipment/list', client: 'erp', wire: 'erp', body: 'json',
@@ -106,6 +115,10 @@ export const CALLS = {
     family: 'fbaShipment', call: 'unpack', method: 'POST', path: '/fba/api/v1/fbaShipment/unpack', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
+  packBook: {
+    family: 'fbaShipment', call: 'packBook', method: 'POST', path: '/fba/api/v1/fbaShipment/packBook', client: 'erp', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
+  },
   uploaded: {
     family: 'fbaShipment', call: 'uploaded', method: 'POST', path: '/fba/api/v1/fbaShipment/uploaded', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -157,7 +170,7 @@ export const FAMILY: FamilyMeta = {
         'sent_days', 'way_days', 'declare_count', 'invoice_count', 'channel.transit_days',
       ],
       texts: [
-        'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'operator', 'creator',
+        'id', 'shop_id', 'warehouse_id', 'pack_file_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'operator', 'creator',
         'channel.provider_id',
       ],
     },
@@ -211,12 +224,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c3916b0a9a04'
+export const STAMP = '699a9e325e65'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'importShipments',
-  'template',
   'sync',
   'feedsUploadSetup1',
   'feedsUploadSetup2',
@@ -227,6 +238,15 @@ export const PLANNED = [
 /** 货件（旧流程）: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 导入装箱：填好的装箱模板，逐行装进箱子，全部写入或一行不写
+ * POST /fba/api/v1/fbaShipment/import (multipart) · ImportShipmentsRequest → ImportShipmentsResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importShipments(transport: Transport, body: ImportShipmentsRequest, options?: CallOptions): Promise<ImportShipmentsResponse> {
+  return transport.call<ImportShipmentsResponse>(CALLS.importShipments, body, options)
 }
 
 /**
@@ -245,6 +265,15 @@ export function scanPacking(transport: Transport, body: ScanPackingRequest, opti
  */
 export function packBox(transport: Transport, body: PackBoxRequest, options?: CallOptions): Promise<PackBoxResponse> {
   return transport.call<PackBoxResponse>(CALLS.packBox, body, options)
+}
+
+/**
+ * 装箱模板：选中的批次里还没有装完的商品
+ * POST /fba/api/v1/fbaShipment/template · TemplateRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function template(transport: Transport, body: TemplateRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.template, body, options)
 }
 
 /**
@@ -419,6 +448,15 @@ export function unpack(transport: Transport, body: UnpackRequest, options?: Call
 }
 
 /**
+ * 把批次的装箱信息填进亚马逊给的装箱表
+ * POST /fba/api/v1/fbaShipment/packBook (multipart) · PackBookRequest → PackBookResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function packBook(transport: Transport, body: PackBookRequest, options?: CallOptions): Promise<PackBookResponse> {
+  return transport.call<PackBookResponse>(CALLS.packBook, body, options)
+}
+
+/**
  * 确认装箱信息已在卖家后台上传
  * POST /fba/api/v1/fbaShipment/uploaded · UploadedRequest → UploadedResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -458,26 +496,6 @@ export function boxesPrinted(transport: Transport, body: BoxesPrintedRequest, op
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'fbaShipment', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 导入货件/装箱
- * POST /fba/api/v1/fbaShipment/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart file
- * 返回（草案）：{task_id}
- */
-export function importShipments(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importShipments', '/fba/api/v1/fbaShipment/import', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * 模板下载
- * POST /fba/api/v1/fbaShipment/template（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{type}
- * 返回（草案）：binary
- */
-export function template(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('template', '/fba/api/v1/fbaShipment/template', { answer: 'binary' }), body, options)
-}
 
 /**
  * 同步货件

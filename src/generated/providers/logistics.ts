@@ -1,5 +1,5 @@
 /**
- * 物流：51 个接口已建成，0 个待建。
+ * 物流：54 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/logistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,6 +11,7 @@ import type { FreightQuoteAdd, FreightQuoteEdit, FreightQuoteKey, FreightQuoteRo
 import type { FreightStepRow } from '../../../contract/generated/entities/freight_step'
 import type { FreightSurchargeRow } from '../../../contract/generated/entities/freight_surcharge'
 import type { FreightTemplateAdd, FreightTemplateEdit, FreightTemplateKey, FreightTemplateRow } from '../../../contract/generated/entities/freight_template'
+import type { FreightZonePriceRow } from '../../../contract/generated/entities/freight_zone_price'
 import type { LogisticsBillAdd, LogisticsBillEdit, LogisticsBillKey, LogisticsBillRow } from '../../../contract/generated/entities/logistics_bill'
 import type {
   LogisticsChannelAdd, LogisticsChannelEdit, LogisticsChannelKey, LogisticsChannelRow,
@@ -26,8 +27,8 @@ import type { LogisticsRuleAdd, LogisticsRuleEdit, LogisticsRuleKey, LogisticsRu
 import type { TrackingAdd, TrackingEdit, TrackingKey, TrackingRow } from '../../../contract/generated/entities/tracking'
 import type { TrackingEventRow } from '../../../contract/generated/entities/tracking_event'
 import type {
-  FreightTrialRequest, FreightTrialResponse, LogisticsBillStepRequest, LogisticsPaymentStepRequest, RuleTrialRequest, RuleTrialResponse,
-  TemplateTrialRequest, TemplateTrialResponse,
+  FreightTrialRequest, FreightTrialResponse, FreightZoneGridRequest, FreightZoneGridResponse, LogisticsBillStepRequest,
+  LogisticsPaymentStepRequest, RuleTrialRequest, RuleTrialResponse, TemplateTrialRequest, TemplateTrialResponse,
 } from '../../../contract/generated/families/logistics'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -226,6 +227,18 @@ export const CALLS = {
     family: 'logistics', call: 'freightTemplateList', method: 'POST', path: '/v2/logistics/api/freight_template/list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  freightTemplate: {
+    family: 'logistics', call: 'freightTemplate', method: 'POST', path: '/v2/logistics/api/freight_template/get', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  freightZonePrices: {
+    family: 'logistics', call: 'freightZonePrices', method: 'POST', path: '/v2/logistics/api/freight_template/prices', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  freightZoneGrid: {
+    family: 'logistics', call: 'freightZoneGrid', method: 'POST', path: '/v2/logistics/api/freight_template/grid', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   freightTemplateAdd: {
     family: 'logistics', call: 'freightTemplateAdd', method: 'POST', path: '/v2/logistics/api/freight_template/add', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
@@ -388,6 +401,7 @@ export const FAMILY: FamilyMeta = {
     },
     freightTemplateList: {
       list: CALLS.freightTemplateList,
+      get: CALLS.freightTemplate,
       add: CALLS.freightTemplateAdd,
       edit: CALLS.freightTemplateEdit,
       remove: CALLS.freightTemplateRemove,
@@ -395,14 +409,21 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'first_weight', 'first_price', 'next_weight', 'next_price', 'charge_unit', 'min_fee', 'fuel_rate', 'operate_fee', 'discount',
       ],
-      integers: ['volume_divisor'],
+      integers: ['volume_divisor', 'zone_count'],
       texts: ['id'],
+    },
+    freightZonePrices: {
+      list: CALLS.freightZonePrices,
+      key: ['id'],
+      decimals: ['from_qty', 'unit_price'],
+      integers: [],
+      texts: ['id', 'template_id'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '4ad4e643d04d'
+export const STAMP = 'e6728fd23868'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -842,6 +863,33 @@ export function logisticsBillStep(transport: Transport, body: LogisticsBillStepR
  */
 export function freightTemplateList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FreightTemplateRow>> {
   return askList<FreightTemplateRow>(transport, FAMILY, CALLS.freightTemplateList, FAMILY.resources['freightTemplateList']!, body, options)
+}
+
+/**
+ * 一个运费模板
+ * POST /v2/logistics/api/freight_template/get · FreightTemplateKey → FreightTemplateRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightTemplate(transport: Transport, body: FreightTemplateKey, options?: CallOptions): Promise<FreightTemplateRow> {
+  return transport.call<FreightTemplateRow>(CALLS.freightTemplate, body, options)
+}
+
+/**
+ * 运费模板的分区价格
+ * POST /v2/logistics/api/freight_template/prices · ListRequest → ListAnswer<FreightZonePriceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightZonePrices(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FreightZonePriceRow>> {
+  return askList<FreightZonePriceRow>(transport, FAMILY, CALLS.freightZonePrices, FAMILY.resources['freightZonePrices']!, body, options)
+}
+
+/**
+ * 粘贴一张分区 × 重量的价格表，换掉模板原来的分区价格
+ * POST /v2/logistics/api/freight_template/grid · FreightZoneGridRequest → FreightZoneGridResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightZoneGrid(transport: Transport, body: FreightZoneGridRequest, options?: CallOptions): Promise<FreightZoneGridResponse> {
+  return transport.call<FreightZoneGridResponse>(CALLS.freightZoneGrid, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 货件申报流程（STA）：25 个接口已建成，6 个待建。
+ * 货件申报流程（STA）：26 个接口已建成，5 个待建。
  * Written by `npm run codegen` from schemas/endpoints/shipmentFlow.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -15,7 +15,7 @@ import type { InboundShareRow } from '../../../contract/generated/entities/inbou
 import type { InboundShipmentRow } from '../../../contract/generated/entities/inbound_shipment'
 import type {
   AwdReplenishRequest, AwdReplenishResponse, AwdStepRequest, ConfirmPlacementOptionRequest, SaveDeliveryTimeStep4Request,
-  SaveShipmentStep5Request, SendToAmazonSheetRequest,
+  SaveShipmentStep5Request, SaveUploadPackToAmzRequest, SaveUploadPackToAmzResponse, SendToAmazonSheetRequest,
 } from '../../../contract/generated/families/shipmentFlow'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -37,6 +37,10 @@ export const CALLS = {
   savePackListStep2: {
     family: 'shipmentFlow', call: 'savePackListStep2', method: 'POST', path: '/fba/api/v1/shipmentFlow/savePackListStep2', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  saveUploadPackToAmz: {
+    family: 'shipmentFlow', call: 'saveUploadPackToAmz', method: 'POST', path: '/fba/api/v1/shipmentFlow/saveUploadPackToAmz',
+    client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true,
   },
   placementOptionsStep3: {
     family: 'shipmentFlow', call: 'placementOptionsStep3', method: 'POST', path: '/fba/api/v1/shipmentFlow/placementOptionsStep3',
@@ -171,7 +175,7 @@ export const FAMILY: FamilyMeta = {
         'msku_count', 'declare_qty', 'lack_qty', 'box_count', 'boxed_qty', 'left_qty', 'uncosted', 'shipment_count',
       ],
       texts: [
-        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'auditor', 'creator', 'channel.provider_id',
+        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'pack_file_id', 'auditor', 'creator', 'channel.provider_id',
       ],
     },
     awdShipments: {
@@ -230,11 +234,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b681b38a9e63'
+export const STAMP = 'c2b939f9684f'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'saveUploadPackToAmz',
   'deliveryWindows',
   'transportationOptions',
   'transactions',
@@ -281,6 +284,15 @@ export function getPackListStep2(transport: Transport, body: ListRequest, option
  */
 export function savePackListStep2(transport: Transport, body: InboundPlanEdit, options?: CallOptions): Promise<InboundPlanRow> {
   return transport.call<InboundPlanRow>(CALLS.savePackListStep2, body, options)
+}
+
+/**
+ * 第2步 填写亚马逊给的装箱表
+ * POST /fba/api/v1/shipmentFlow/saveUploadPackToAmz (multipart) · SaveUploadPackToAmzRequest → SaveUploadPackToAmzResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function saveUploadPackToAmz(transport: Transport, body: SaveUploadPackToAmzRequest, options?: CallOptions): Promise<SaveUploadPackToAmzResponse> {
+  return transport.call<SaveUploadPackToAmzResponse>(CALLS.saveUploadPackToAmz, body, options)
 }
 
 /**
@@ -476,16 +488,6 @@ export function awdReplenish(transport: Transport, body: AwdReplenishRequest, op
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'shipmentFlow', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 第2步 上传装箱信息到亚马逊
- * POST /fba/api/v1/shipmentFlow/saveUploadPackToAmz（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id}
- * 返回（草案）：{operation_id}
- */
-export function saveUploadPackToAmz(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('saveUploadPackToAmz', '/fba/api/v1/shipmentFlow/saveUploadPackToAmz', { writes: true }), body, options)
-}
 
 /**
  * 第4步 取送达时间窗

@@ -193,6 +193,55 @@ it('takes a truck to its option before it is packed, by the quantities that were
   expect(batches.map((row) => [row['batch.packing_type'], row['qty']])).toEqual([['1', 20], ['1', 30]])
 })
 
+it('declares a MSKU once for each day of expiry, packs and tells each of them, and sends the batch all of it', async () => {
+  const [{ sku_id: cup }] = await rows('/commodity/api/v1/pairing/list', ['sku_id'], is('msku', 'MUG')) as [{ sku_id: string }]
+  expect((await post('/commodity/api/v1/sku/edit', { id: cup, needs_expiry: true })).msg).toBe('')
+  const mug = (qty: number, expiry?: string) => ({ product_id: products.get('MUG'), qty, ...(expiry ? { expiry } : {}) })
+  const [may, june] = ['2031-05-31', '2031-06-30']
+  const id = await make({}, { items: [mug(45)] })
+  expect((await step(id, 'toPacking')).msg).toContain('「MUG」的商品资料里写着需要有效期')
+  const items = await of('planItems', ['expiry'], id)
+  expect((await edit('planEdit', id, { items: [{ id: items[0]!['id'] }, mug(5)] })).msg).toContain('同一个 MSKU 的同一有效期只能写一行')
+  const one = { id: items[0]!['id'] }
+  expect((await edit('planEdit', id, { items: [{ ...one, expiry: '2020-01-01' }] })).msg).toBe('')
+  expect((await step(id, 'toPacking')).msg).toBe('「MUG」（有效期 2020-01-01）已经过期，不能发往亚马逊')
+  expect((await edit('planEdit', id, { items: [{ ...one, expiry: may }, mug(5, may)] })).msg).toContain('相同的申报商品')
+  expect((await edit('planEdit', id, { items: [{ ...one, expiry: may }, mug(280, june)] })).msg).toBe('')
+  // 300 lie in the warehouse: 45 for the first day leave 255 for the second.
+  expect((await of('planItems', ['expiry', 'local_qty', 'lack_qty'], id)).map(({ id: _id, ...row }) => row)).toEqual([
+    { expiry: may, local_qty: 300, lack_qty: 0 }, { expiry: june, local_qty: 255, lack_qty: 25 },
+  ])
+  const second = (await of('planItems', ['expiry'], id))[1]!['id']
+  expect((await edit('planEdit', id, { items: [one, { id: second, qty: 20 }] })).msg).toBe('')
+  await stepped(id, 'toPacking')
+  // 45 are two boxes of 20 and one of 5, 20 are one box; each is of its day.
+  const boxes = await of('getPackListStep2', ['box_from', 'box_count', 'qty', 'expiry'], id)
+  expect(boxes).toMatchObject([
+    { box_from: 1, box_count: 2, qty: 20, expiry: may }, { box_from: 3, qty: 5, expiry: may }, { box_from: 4, qty: 20, expiry: june },
+  ])
+  const kept = boxes.map(({ id: box }) => ({ id: box, weight: '10' }))
+  expect((await edit('savePackListStep2', id, { boxes: [...kept.slice(0, 2), { ...kept[2], expiry: null }] })).msg)
+    .toBe('装箱第 3 行：「MUG」申报的有效期是 2031-05-31、2031-06-30，请写明这一行是哪一个')
+  await edit('savePackListStep2', id, { boxes: [...kept.slice(0, 2), { ...kept[2], expiry: may }] })
+  expect((await step(id, 'packed')).msg).toBe('「MUG」（有效期 2031-05-31）申报 45 件，箱子里一共 65 件，请改成一致')
+  await edit('savePackListStep2', id, { boxes: [...kept.slice(0, 2), { ...kept[2], expiry: june }] })
+  expect((await of('planItems', ['boxed_qty', 'left_qty'], id)).map(({ boxed_qty: qty, left_qty: left }) => [qty, left])).toEqual([[45, 0], [20, 0]])
+  await stepped(id, 'packed')
+  await edit('placementSave', id, { options: [{ option_name: '一个', fee: '0', chosen: true }],
+    shipments: [{ ship_no: 1, shipment_id: 'FBA15DDD0001', destination_fc: 'ONT8' }] })
+  await stepped(id, 'placed')
+  const [{ id: ship }] = await of('placementShipments', [], id) as [{ id: string }]
+  await stepped(id, 'timed', { shipments: [{ id: ship, ready_date: today, window_from: null, window_to: null, window_type: null }] })
+  await stepped(id, 'carried', { shipments: [{ id: ship, ship_mode: 'GROUND_SMALL_PARCEL', ship_solution: 'USE_YOUR_OWN_CARRIER', carrier: null, quote: null,
+    pallets: null, tracking_no: null }] })
+  await stepped(id, 'submit')
+  await stepped(id, 'approve')
+  await stepped(id, 'confirm')
+  const [{ batch_id: batch }] = await of('placementShipments', ['batch_id'], id) as [{ batch_id: string }]
+  expect(await rows(`${S}/items`, ['msku', 'plan_qty', 'packed_qty'], is('batch_id', batch))).toMatchObject([{ msku: 'MUG', plan_qty: 65, packed_qty: 65 }])
+  expect((await post('/commodity/api/v1/sku/edit', { id: cup, needs_expiry: false })).msg).toBe('')
+}, 120_000)
+
 it('is of one shop, and is told apart from what others may see', async () => {
   const said = await post(`${F}/createSpShippmentPlan`, {
     plan_name: '错', shop_id: shop, warehouse_id: warehouse, ship_flow: 'sp', transport_mode: 'sea', expect_ship: today,

@@ -1,10 +1,14 @@
 /** 预报上传: packed batches are told to a forwarder by its own columns, once, and the numbers that come back are theirs. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { cellOf } from '../../../server/modules/fba/forecast/forecast'
+import { labelled } from '../../../server/modules/fba/forecast/labels'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 import { stockKit } from '../stock/kit'
+import { zipOf } from '../../support/import-files'
+import { multipart } from '../../support/multipart'
 import { fileOf } from '../writes/sheets'
 
 let app: TestApp
@@ -80,4 +84,42 @@ it('writes the sheet by the columns of the forwarder, a line a box', async () =>
   expect([cellOf(line, 'declare_value', null), cellOf(line, 'box_no', null), cellOf(line, 'words', '月结'),
     cellOf({ ...line, declare_price: null }, 'declare_value', null)])
     .toEqual([{ number: '18.80', format: { digits: 2, percent: false } }, { number: '1', format: { digits: 0, percent: false } }, { text: '月结' }, { text: '' }])
+})
+
+it('keeps the labels that come back by the number in their names, and gives them out one by one or together', async () => {
+  const send = async (name: string, content: Buffer | string) => {
+    const form = multipart({}, [{ name, content, type: 'application/octet-stream' }])
+    return (await app.app.inject({
+      method: 'POST', url: `${D}/forecast/labelAdd`, payload: form.payload,
+      headers: { ...form.headers, authorization: `Bearer ${admin.token}`, projectid: 'erp', 'idempotency-key': crypto.randomUUID() },
+    })).json() as { code: number; msg: string; data: { handOver: { value: string } } }
+  }
+  const [{ id }] = await rows(`${D}/forecastList`, ['id'], is('state', '0')) as [{ id: string }]
+  await step(id, 'tell')
+  const line = async () => (await rows(`${D}/forecastItems`, ['id', 'label_count'], is('forecast_id', id)))[0]!
+  const item = String((await line())['id'])
+  expect((await fileOf(app, admin, `${D}/forecast/labels`, { ids: [item] })).bytes.toString()).toContain('现在不能「打印面单」')
+  await step(id, 'track', { items: [{ id: item, tracking_no: 'KC009' }] })
+  expect((await send('KC0091.pdf', '%PDF-1')).msg).toBe('KC0091.pdf：文件名里没有认得的跟踪号或货件编号')
+  expect((await send('KC009.txt', 'x')).msg).toContain('不是 PDF、PNG 或 JPG')
+  expect((await send('kc009.pdf', '%PDF-1')).msg).toBe('')
+  const one = await fileOf(app, admin, `${D}/forecast/labels`, { ids: [item] })
+  expect([one.name, one.bytes.toString()]).toEqual([expect.stringContaining('kc009.pdf'), '%PDF-1'])
+  const zip = readFileSync(await zipOf('labels.zip', { 'a/KC009-2.png': 'PNG', 'FBA15PACKED01_3.jpg': 'JPG', 'KC010.pdf': '%PDF-2', '说明.txt': 'x' }))
+  expect((await send('labels.zip', zip)).data.handOver.value.split('\n')).toEqual([
+    '附上 2 个，没有附上 2 个', '说明.txt：不是 PDF、PNG 或 JPG', 'KC010.pdf：文件名里没有认得的跟踪号或货件编号',
+  ])
+  expect((await line())['label_count']).toBe(3)
+  expect((await fileOf(app, admin, `${D}/forecast/labels`, { ids: [item] })).name).toContain('面单.zip')
+  const other = await insertShop(app.runtime.db, app.companyId, '乙店')
+  const seller = await app.person('label-seller', { roles: ['sales'], shopIds: [other] })
+  expect((await fileOf(app, seller, `${D}/forecast/labels`, { ids: [item] })).bytes.subarray(0, 4).toString()).not.toBe('PK\x03\x04')
+})
+
+it('a file is of the longest number in its name, and of none where two lines have it', () => {
+  const [a, b, c] = [{ id: '1', no: 'Y', tracking: 'KC1', shipment: null }, { id: '2', no: 'Y', tracking: 'KC1-2', shipment: 'FBA1' },
+    { id: '3', no: 'Y', tracking: 'KC1', shipment: 'FBA3' }]
+  expect(labelled('KC1-2.pdf', [a, b])).toEqual([b])
+  expect(labelled('KC1.pdf', [a, b, c])).toEqual([a, c])
+  expect(labelled('x_fba3.png', [a, b, c])).toEqual([c])
 })

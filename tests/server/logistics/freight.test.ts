@@ -81,6 +81,32 @@ it('a template tells what a parcel comes to', async () => {
   expect(await ok(`${L}/freight_template/trial`, { rows: [], country: 'de', weight: '1' })).toMatchObject({ lines: [] })
 })
 
+it('a template takes a table of zones and weights out of Excel, shows it first, and charges by the zone', async () => {
+  const id = await made(`${L}/freight_template`, {
+    template_name: '澳洲分区', logistics_channel: '澳邮', country: '澳洲', bill_way: 'weight', currency: 'CNY', operate_fee: '5',
+    prices: [{ zone: '旧区', from_qty: '0', unit_price: '99' }],
+  })
+  const grid = (body: object) => post(`${L}/freight_template/grid`, { rows: [{ id }], preview: true, ...body })
+  const prices = () => rows(`${L}/freight_template/prices`, ['zone', 'from_qty', 'unit_price', 'whole'], is('template_id', id))
+  expect((await grid({})).data).toMatchObject({ lines: [{ cells: { from: '0', zone0: '99' } }] })
+  const sheet = '重量\t1区\t2区\n0kg\t¥40\t50\n1\t38.5\t\n5\t一百\t41\n'
+  const seen = (await grid({ grid: sheet })).data as unknown as Told
+  expect(seen).toMatchObject({
+    done: 2, refused: 1,
+    lines: [{ cells: { from: '0', zone0: '40', zone1: '50' } }, { cells: { zone0: '38.5', zone1: '' } }, { error: '第 4 行「1区」的「一百」不是价格' }],
+  })
+  expect(await prices()).toHaveLength(1)
+  expect((await grid({ grid: '重量\t1区\t1区\n1\t2\t3' })).msg).toBe('分区「1区」写了两次')
+  expect((await grid({ preview: false })).msg).toBe('请先粘贴价格表')
+  expect((await grid({ grid: sheet, preview: false, lines: ['0', '1'] })).msg).toBe('')
+  expect((await prices()).map((row) => [row['zone'], row['from_qty'], row['unit_price']])).toEqual([
+    ['1区', '0.000', '40.0000'], ['2区', '0.000', '50.0000'], ['1区', '1.000', '38.5000'],
+  ])
+  // 2 kg: zone 1 from 1 kg on 38.50 each, zone 2 still 50; 5 for handling.
+  const trial = await ok(`${L}/freight_template/trial`, { rows: [{ id }], weight: '2' }) as unknown as Told
+  expect(trial.lines.map(({ cells }) => [cells['zone'], cells['total']])).toEqual([['1区', 'CNY 82.00'], ['2区', 'CNY 105.00']])
+})
+
 async function batch(boxes: [msku: string, qty: number][]): Promise<string> {
   const planned = (msku: string): number => boxes.reduce((sum, [of, qty]) => sum + (of === msku ? qty : 0), 0)
   const { id } = await ok(`${B}/createBatch`, {

@@ -19,7 +19,7 @@ interface SheetContext {
 }
 
 /** 0 for A, 25 for Z, 26 for AA; -1 where the reference has no letters. */
-function columnOf(reference: string): number {
+export function columnOf(reference: string): number {
   let column = 0
   for (let i = 0; i < reference.length; i++) {
     const code = reference.charCodeAt(i) & ~32

@@ -124,7 +124,7 @@ function extraSheet(lines: string[][]): string {
 }
 
 function textXml(at: string, text: string, bold: boolean): string {
-  return `<c ${at} t="inlineStr"${bold ? ` s="${BOLD}"` : ''}><is><t xml:space="preserve">${escape(text)}</t></is></c>`
+  return `<c ${at} t="inlineStr"${bold ? ` s="${BOLD}"` : ''}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
 }
 
 function numberStyle({ digits, percent }: NumberFormat, bold: boolean): number {
@@ -154,7 +154,7 @@ export function columnName(index: number): string {
 }
 
 /** Characters that XML 1.0 cannot carry are left out; Excel would refuse the whole file for one of them. */
-function escape(text: string): string {
+export function xmlText(text: string): string {
   return text
     .slice(0, 32_767)
     // eslint-disable-next-line no-control-regex
@@ -184,8 +184,8 @@ function bookParts(title: string, names: string[], sheets: number, extra: string
   const plain = fit(title, sheets > 1 ? 25 : 31)
   const nameOf = (number: number): string => {
     const own = names[number - 1]
-    if (own !== undefined) return escape(fit(own, 31)).replaceAll('"', '&quot;')
-    return escape(number > sheets ? extra[number - sheets - 1]! : `${plain}${sheets > 1 ? ` ${number}` : ''}`).replaceAll('"', '&quot;')
+    if (own !== undefined) return xmlText(fit(own, 31)).replaceAll('"', '&quot;')
+    return xmlText(number > sheets ? extra[number - sheets - 1]! : `${plain}${sheets > 1 ? ` ${number}` : ''}`).replaceAll('"', '&quot;')
   }
   const type = (part: string, kind: string): string => `<Override PartName="${part}" ContentType="${SPREADSHEET}.${kind}+xml"/>`
   const relation = (id: number, kind: string, to: string): string => `<Relationship Id="rId${id}" Type="${OFFICE}/${kind}" Target="${to}"/>`

@@ -2,6 +2,7 @@
  * Batches in Amazon's pools and what each month took of them: rows made out of shipments, Amazon's ledger and the cost of what was sent. A closed
  * month's rows stand; what would be different in them now is a row of the first month that is open.
  */
+import { groupedBy } from '../../../kernel/value/grouped-by'
 import { addText, negatedText, signText, sumText, timesText } from '../../../../contract/decimal-text'
 import { currencyDigits } from '../../../kernel/read/statement/values'
 import type { Model } from '../../../../contract/model'
@@ -10,7 +11,6 @@ import { ITEMS, type Item } from '../items'
 import { NOTHING, piecesOf, unknownOpening, type Costs, type Month, type Piece } from './queue'
 import { keepFbaCosts } from './costs'
 import { batchesOf, monthsOf, openingCosts, type Flow, type PoolGoods, type SourceBatch } from './sources'
-import { groupedBy } from '../shares'
 
 /** A row of fba_use. */
 interface Used extends Piece { pool: string; msku: string; shop: string; late: boolean }

@@ -1,12 +1,13 @@
 /** A confirmed declaration becomes shipment batches: one for each shipment of the chosen option, with its goods and boxes. */
 import type { Row } from '../../../../contract/wire'
+import { groupedBy } from '../../../kernel/value/grouped-by'
 import { effect } from '../../../kernel/write/effects'
 import { keepSources, lockSources } from '../../../kernel/write/made-from'
 import { insertRow, lockRow } from '../../../kernel/write/write.row'
 import { refuse } from '../../stock/public'
 import { makeBatch } from '../shipment/batch.make'
 import { boxCodeOf, change, entityOf, lockBatch, refreshBatch, rowsOfBatch, type Work } from '../shipment/batch.rows'
-import { plansOf, type Plan, type PlanShipment } from './plan'
+import { goodsKey, plansOf, type Plan, type PlanShipment } from './plan'
 import { refuseUnsendable } from './plan.rules'
 import { spreadOf, type OneBox, type Spread } from './spread'
 
@@ -43,9 +44,12 @@ function headOf(plan: Plan, { no, shipment, center, tracking }: PlanShipment, ma
   }
 }
 
+/** A batch counts a MSKU once, whatever its days of expiry. */
 function itemsOf(plan: Plan, { goods }: Spread): Parameters<typeof makeBatch>[1]['items'] {
-  return plan.items.flatMap(({ product, boxQty, planItem }) => {
-    const qty = goods.get(product) ?? 0
+  return [...groupedBy(plan.items, ({ product }) => product)].flatMap(([product, rows]) => {
+    const qty = rows.reduce((sum, row) => sum + (goods.get(goodsKey(row)) ?? 0), 0)
+    const boxQty = rows.find((row) => row.boxQty !== null)?.boxQty ?? null
+    const planItem = rows.find((row) => row.planItem !== null)?.planItem
     return qty === 0 ? [] : [{ product_id: product, plan_qty: qty, ...(boxQty === null ? {} : { box_qty: boxQty }),
       ...(planItem ? { plan_item_id: planItem } : {}) }]
   })
@@ -64,7 +68,8 @@ async function packed(work: Work, id: string, boxes: readonly OneBox[], { channe
       qty: holds.reduce((sum, { qty }) => sum + qty, 0), print_status: '0',
     })
     work.written.push({ entity: box, action: 'add', after })
-    for (const { product, qty } of holds) {
+    for (const [product, held] of groupedBy(holds, (each) => each.product)) {
+      const qty = held.reduce((sum, each) => sum + each.qty, 0)
       const item = items.find((each) => String(each['product_id']) === product)!
       work.written.push({
         entity: inside, action: 'add', after: await insertRow(work.writing, inside, { batch_id: id, box_id: after['id'], item_id: item['id'], qty }),

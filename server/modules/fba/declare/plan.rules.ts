@@ -2,16 +2,15 @@
  * What a declaration must be like, whoever writes it: each step's rows are written in that step alone, rows say what follows from others, and a step
  * is left only when it is whole.
  */
-import { CODES, type Row } from '../../../../contract/wire'
+import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
+import { groupedBy } from '../../../kernel/value/grouped-by'
 import type { Written } from '../../../kernel/write/written'
 import type { WriteRule } from '../../../kernel/write/write.rules'
-import { insertRow, type Writing } from '../../../kernel/write/write.row'
-import { bindingsOf } from '../bindings'
-import { refuseOtherShop } from '../other-shop'
+import type { Writing } from '../../../kernel/write/write.row'
 import { pairedGoods, refuseUnpaired } from '../shipment/paired'
-import { lyingIn } from '../../stock/public'
-import { plansOf, type Plan } from './plan'
+import { goodsKey, goodsName, plansOf, type Plan } from './plan'
+import { packByCase, tell, tellDays } from './plan.tell'
 import { boxesOf, spreadOf } from './spread'
 
 const STEPS: Record<string, string> = {
@@ -43,7 +42,7 @@ export const planHeadRule: WriteRule = async (writing, written) => {
     if (from === to && from !== '1' && String(before['ship_flow']) !== String(after['ship_flow'])) {
       refuse('申报流程要在「选择商品」里改，请先返回选择商品', { ship_flow: '不能在这一步改' })
     }
-    if (from === '1' && (to === '2' || to === '3')) refuseGoods(plan)
+    if (from === '1' && (to === '2' || to === '3')) await refuseGoods(writing, plan)
     if (from === '1' && to === '2' && plan.boxes.length === 0) further.push(...(await packByCase(writing, plan)))
     if (from === '2' && to === '3') refusePacking(plan)
     if (from === '3' && to === '4') refusePlacement(plan, writing.asker.today)
@@ -55,6 +54,7 @@ export const planHeadRule: WriteRule = async (writing, written) => {
 /** Of its rows: of the right step, of its goods, and with what follows from them. */
 export const planRowRule: WriteRule = async (writing, written) => {
   const ids = [...new Set(written.flatMap(({ before, after }) => [before, after].flatMap((row) => (row ? [String(row['plan_id'])] : []))))]
+  await tellDays(writing, ids)
   const plans = await plansOf(writing, ids)
   for (const { entity, action, before, after } of written) {
     const plan = plans.find(({ id }) => id === String((after ?? before)?.['plan_id']))
@@ -74,12 +74,35 @@ export const planRowRule: WriteRule = async (writing, written) => {
   await tell(writing, ids)
 }
 
-function refuseStrange({ items, boxes, shares }: Plan): void {
-  const there = new Set(items.map(({ product }) => product))
-  const box = boxes.findIndex(({ product }) => !there.has(product))
-  if (box >= 0) refuse(`装箱第 ${box + 1} 行的商品不在申报里`, { [`boxes[${box}].product_id`]: '不在申报里' })
-  const share = shares.findIndex(({ product }) => !there.has(product))
-  if (share >= 0) refuse(`数量分配第 ${share + 1} 行的商品不在申报里`, { [`shares[${share}].product_id`]: '不在申报里' })
+/** A MSKU stands once for each day of expiry; what is packed and spread is of the goods, and of a day that they are declared with. */
+function refuseStrange({ state, items, boxes, shares }: Plan): void {
+  const again = repeated(items.map(goodsKey))
+  if (again >= 0) refuse(`${goodsName(items[again]!)}有两行，同一个 MSKU 的同一有效期只能写一行，请合并`, { [`items[${again}].product_id`]: '与前面重复' })
+  for (const rows of groupedBy(items, ({ product }) => product).values()) {
+    if (new Set(rows.flatMap(({ planItem }) => planItem ?? [])).size > 1) refuse(`「${rows[0]!.msku}」的几行来自不同的补货计划，请分成几份申报`)
+  }
+  refuseUndeclared('装箱', 'boxes', state, items, boxes)
+  refuseUndeclared('数量分配', 'shares', state, items, shares)
+  const twice = repeated(boxes.map((box) => `${box.from} ${goodsKey(box)}`))
+  if (twice >= 0) refuse(`装箱第 ${twice + 1} 行与前面重复，同一个箱子里的同一种商品请合并成一行`, { [`boxes[${twice}].product_id`]: '与前面重复' })
+  const spread = repeated(shares.map((share) => `${share.no} ${goodsKey(share)}`))
+  if (spread >= 0) refuse(`数量分配第 ${spread + 1} 行与前面重复，请合并成一行`, { [`shares[${spread}].product_id`]: '与前面重复' })
+}
+
+/** The first that was there before; -1 where there is none. */
+const repeated = (keys: readonly string[]): number => keys.findIndex((key, at) => keys.indexOf(key) < at)
+
+function refuseUndeclared(
+  called: string, below: string, state: string, items: Plan['items'], rows: readonly { product: string; expiry: string | null }[],
+): void {
+  for (const [at, row] of rows.entries()) {
+    const own = items.filter(({ product }) => product === row.product)
+    if (own.length === 0) refuse(`${called}第 ${at + 1} 行的商品不在申报里`, { [`${below}[${at}].product_id`]: '不在申报里' })
+    // While the goods are written anew the days of what was packed before may be gone: the next step holds them.
+    if (state === '1' || own.some((item) => goodsKey(item) === goodsKey(row))) continue
+    const days = own.map(({ expiry }) => expiry ?? '没有有效期').join('、')
+    refuse(`${called}第 ${at + 1} 行：「${own[0]!.msku}」申报的有效期是 ${days}，请写明这一行是哪一个`, { [`${below}[${at}].expiry`]: '请写明有效期' })
+  }
 }
 
 /** Boxes of one first number are the same boxes; others do not overlap them. */
@@ -102,14 +125,33 @@ function refuseShipments({ shipments }: Plan): void {
   }
 }
 
-function refuseGoods({ items }: Plan): void {
+async function refuseGoods(writing: Writing, plan: Plan): Promise<void> {
+  const { items } = plan
   if (items.length === 0) refuse('申报里没有商品，请先选择商品', { items: '没有商品' })
+  const past = items.findIndex(({ expiry }) => expiry !== null && expiry <= writing.asker.today)
+  if (past >= 0) refuse(`${goodsName(items[past]!)}已经过期，不能发往亚马逊`, { [`items[${past}].expiry`]: '已经过期' })
+  const bare = items.filter(({ expiry }) => expiry === null).map(({ msku }) => msku)
+  const needing = await needExpiry(writing, plan.shop, bare)
+  if (needing.length > 0) {
+    refuse(`${needing.slice(0, 5).map((msku) => `「${msku}」`).join('、')}的商品资料里写着需要有效期，请填写「有效期至」；有几个有效期的，每个有效期一行`, { items: '缺有效期' })
+  }
+}
+
+/** Of these MSKU, those that stand for goods of which each piece must say how long it lasts. */
+async function needExpiry(writing: Writing, shop: string, mskus: readonly string[]): Promise<string[]> {
+  const goods = await pairedGoods(writing, shop, mskus)
+  const { rows } = await writing.tx.query<{ id: string }>(
+    'select id::text from sku where company_id = $1 and id = any($2::bigint[]) and needs_expiry is true',
+    [writing.asker.companyId, [...goods.values()].flatMap((each) => each.map(({ skuId }) => skuId))],
+  )
+  const needing = new Set(rows.map(({ id }) => id))
+  return [...new Set(mskus)].filter((msku) => goods.get(msku)?.some(({ skuId }) => needing.has(skuId)))
 }
 
 function refusePacking(plan: Plan): void {
-  for (const { product, msku, qty } of plan.items) {
-    const packed = plan.boxes.reduce((sum, box) => sum + (box.product === product ? box.count * box.qty : 0), 0)
-    if (packed !== qty) refuse(`「${msku}」申报 ${qty} 件，箱子里一共 ${packed} 件，请改成一致`)
+  for (const item of plan.items) {
+    const packed = plan.boxes.reduce((sum, box) => sum + (goodsKey(box) === goodsKey(item) ? box.count * box.qty : 0), 0)
+    if (packed !== item.qty) refuse(`${goodsName(item)}申报 ${item.qty} 件，箱子里一共 ${packed} 件，请改成一致`)
   }
   const bare = boxesOf(plan.boxes).filter(({ sizes }) => [sizes.length, sizes.width, sizes.height, sizes.weight].some((size) => !(Number(size) > 0)))
   if (bare.length > 0) refuse(`第 ${bare.slice(0, 10).map(({ no }) => no).join('、')} 箱还没有填写尺寸或毛重`)
@@ -133,116 +175,6 @@ function refuseServices({ shipments }: Plan): void {
     if (ready === null) refuse(`货件 ${shipment} 还没有填写就绪日，请先「返回送达时间」填写`)
     if (mode === null || solution === null) refuse(`货件 ${shipment} 还没有填写配送模式与承运方式，请先「填写配送服务」`)
   }
-}
-
-/** Goods that say how many go into a box are packed so: full boxes, and the rest in one more. */
-async function packByCase(writing: Writing, plan: Plan): Promise<Written[]> {
-  const entity = writing.model.entities['inbound_box']!
-  const bindings = await bindingsOf(writing, plan.items.map(({ product }) => product))
-  const written: Written[] = []
-  let from = 1
-  for (const { product, qty, boxQty } of plan.items) {
-    if (boxQty === null) continue
-    const bound = bindings.get(product)
-    const full = Math.floor(qty / boxQty)
-    for (const [count, each] of [[full, boxQty], [qty % boxQty === 0 ? 0 : 1, qty % boxQty]] as const) {
-      if (count === 0) continue
-      const weighed = bound && each === bound.boxQty ? bound.weight : null
-      const row: Row = {
-        plan_id: plan.id, box_from: from, box_count: count, product_id: product, qty: each, own_boxes: count,
-        ...(bound ? { length: bound.length, width: bound.width, height: bound.height, weight: weighed } : {}),
-      }
-      written.push({ entity, action: 'add', after: await insertRow(writing, entity, row) })
-      from += count
-    }
-  }
-  await tell(writing, [plan.id])
-  return written
-}
-
-/** What rows say that follows from others; goods are told anew while they may still be changed. */
-async function tell(writing: Writing, ids: readonly string[]): Promise<void> {
-  const { tx, asker } = writing
-  const company = asker.companyId
-  await refuseOtherShop(writing, 'inbound_plan_item', ids, '一份申报只能是一个店铺的')
-  await tx.query(
-    `update inbound_plan_item i set shop_id = r.shop_id, warehouse_id = r.warehouse_id, msku = p.msku,
-       prep_owner = coalesce(i.prep_owner, b.prep_owner, 'SELLER'), label_owner = coalesce(i.label_owner, b.label_owner, 'SELLER'),
-       prep_category = coalesce(i.prep_category, b.prep_category), box_qty = coalesce(i.box_qty, b.box_qty)
-     from inbound_plan r, product p left join ship_binding b on b.company_id = $1 and b.product_id = p.id and b.is_enable is not false
-     where i.company_id = $1 and i.plan_id = any($2::bigint[]) and r.company_id = $1 and r.id = i.plan_id and p.company_id = $1 and p.id = i.product_id
-       and r.state = '1'`, [company, ids],
-  )
-  for (const plan of await plansOf(writing, ids)) if (plan.state === '1') await tellGoods(writing, plan)
-  await tx.query(
-    `update inbound_plan p set uncosted = (select count(*) from inbound_plan_item i where i.company_id = $1 and i.plan_id = p.id and i.unit_cost is null)
-     where p.company_id = $1 and p.id = any($2::bigint[])`, [company, ids],
-  )
-  await tx.query(
-    `update inbound_box b set own_boxes = case when f.first then b.box_count else 0 end,
-       own_weight = case when f.first then b.box_count * (select max(w.weight) from inbound_box w
-         where w.company_id = $1 and w.plan_id = b.plan_id and w.box_from = b.box_from) end
-     from (select id, row_number() over (partition by plan_id, box_from order by id) = 1 as first from inbound_box
-       where company_id = $1 and plan_id = any($2::bigint[])) f
-     where b.company_id = $1 and b.plan_id = any($2::bigint[]) and f.id = b.id`, [company, ids],
-  )
-  await tx.query(
-    `update inbound_plan_item i set boxed_qty = coalesce((select sum(b.box_count * b.qty) from inbound_box b
-       where b.company_id = $1 and b.plan_id = i.plan_id and b.product_id = i.product_id), 0)
-     where i.company_id = $1 and i.plan_id = any($2::bigint[])`, [company, ids],
-  )
-  await tx.query(
-    `update inbound_shipment s set shop_id = r.shop_id, shipment_id = upper(trim(s.shipment_id)) from inbound_plan r
-     where s.company_id = $1 and s.plan_id = any($2::bigint[]) and r.company_id = $1 and r.id = s.plan_id`, [company, ids],
-  )
-  await tx.query(
-    `update inbound_option o set shop_id = r.shop_id from inbound_plan r
-     where o.company_id = $1 and o.plan_id = any($2::bigint[]) and r.company_id = $1 and r.id = o.plan_id`, [company, ids],
-  )
-  for (const plan of await plansOf(writing, ids)) await tellShipments(writing, plan)
-}
-
-/** What one of each costs now, and how many the warehouse has the goods for. */
-async function tellGoods(writing: Writing, plan: Plan): Promise<void> {
-  const { tx, asker } = writing
-  const goods = await pairedGoods(writing, plan.shop, plan.items.map(({ msku }) => msku))
-  const skus = [...new Set([...goods.values()].flatMap((each) => each.map(({ skuId }) => skuId)))]
-  const free = new Map<string, number>()
-  for (const { skuId, free: more } of await lyingIn(writing, plan.warehouse, skus)) free.set(skuId, (free.get(skuId) ?? 0) + more)
-  const rows = plan.items.map(({ id, msku }) => {
-    const parts = goods.get(msku) ?? []
-    return {
-      id, local: parts.length === 0 ? 0 : Math.min(...parts.map(({ skuId, qty }) => Math.floor((free.get(skuId) ?? 0) / qty))),
-      parts: parts.map(({ skuId, qty }) => ({ sku: skuId, qty })),
-    }
-  })
-  await tx.query(
-    `update inbound_plan_item i set local_qty = g.local, unit_cost = c.cost
-     from jsonb_to_recordset($2::jsonb) as g (id bigint, local integer, parts jsonb)
-     cross join lateral (
-       select case when count(*) > 0 and bool_and(k.unit_cost is not null) then sum(k.unit_cost * p.qty) end as cost
-       from jsonb_to_recordset(g.parts) as p (sku bigint, qty integer) left join sku_cost k on k.company_id = $1 and k.sku_id = p.sku) c
-     where i.company_id = $1 and i.id = g.id`, [asker.companyId, JSON.stringify(rows)],
-  )
-}
-
-async function tellShipments({ tx, asker }: Writing, plan: Plan): Promise<void> {
-  const spread = spreadOf(plan)
-  const parts = typeof spread === 'string' ? [] : spread.map(({ no, goods, boxes }) => ({
-    no, qty: [...goods.values()].reduce((sum, qty) => sum + qty, 0), boxes: plan.flow === 'sp' ? boxes.length : null,
-  }))
-  await tx.query(
-    `update inbound_shipment s set qty = g.qty, box_count = g.boxes from (
-       select t.id, k.qty, k.boxes from inbound_shipment t left join jsonb_to_recordset($3::jsonb) as k (no integer, qty integer, boxes integer)
-         on k.no = t.ship_no where t.company_id = $1 and t.plan_id = $2::bigint) g
-     where s.company_id = $1 and s.id = g.id`, [asker.companyId, plan.id, JSON.stringify(parts)],
-  )
-  const join = (words: (string | null)[], most: number): string | null => [...new Set(words.filter((word) => word))].join('、').slice(0, most) || null
-  await tx.query(
-    'update inbound_plan set option_name = $3, shipment_ids = $4, centres = $5 where company_id = $1 and id = $2::bigint',
-    [asker.companyId, plan.id, plan.options.find(({ chosen }) => chosen)?.name ?? null, join(plan.shipments.map(({ shipment }) => shipment), 600),
-      join(plan.shipments.map(({ center }) => center), 200)],
-  )
 }
 
 /** @throws Refusal where goods of a declaration are paired with nothing: they could not be sent */

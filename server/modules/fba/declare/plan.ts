@@ -2,10 +2,12 @@
 import type { Row } from '../../../../contract/wire'
 import type { Posting } from '../../stock/public'
 
-interface PlanItem { id: string; product: string; msku: string; qty: number; boxQty: number | null; planItem: string | null }
+/** Goods are declared, packed and spread by MSKU and day of expiry (ISO; null: none). */
+interface Dated { product: string; expiry: string | null }
+interface PlanItem extends Dated { id: string; msku: string; qty: number; boxQty: number | null; planItem: string | null }
 /** A row of the packing; sizes in cm, weights in kg, as decimal texts. */
-export interface PlanBox {
-  id: string; from: number; count: number; product: string; qty: number; length: string | null; width: string | null; height: string | null;
+export interface PlanBox extends Dated {
+  id: string; from: number; count: number; qty: number; length: string | null; width: string | null; height: string | null;
     weight: string | null
 }
 interface PlanOption { id: string; name: string; centres: string | null; shipments: number | null; expires: string | null; chosen: boolean }
@@ -13,12 +15,18 @@ export interface PlanShipment {
   id: string; no: number; shipment: string; center: string; boxes: string | null; ready: string | null; mode: string | null; solution: string | null
   tracking: string | null; batch: string | null
 }
-interface PlanShare { no: number; product: string; qty: number }
+interface PlanShare extends Dated { no: number; qty: number }
 
 export interface Plan {
   id: string; no: string; name: string; state: string; flow: string; shop: string; warehouse: string; mode: string; day: string; address: string | null
   channel: string | null; provider: string | null; items: PlanItem[]; boxes: PlanBox[]; options: PlanOption[]; shipments: PlanShipment[]; shares: PlanShare[]
 }
+
+/** By which rows of the same goods are met: the MSKU and its day of expiry. */
+export const goodsKey = ({ product, expiry }: Dated): string => `${product} ${expiry ?? ''}`
+
+/** How goods are called in a sentence: their MSKU, and the day where they have one. */
+export const goodsName = ({ msku, expiry }: { msku: string; expiry: string | null }): string => `「${msku}」${expiry === null ? '' : `（有效期 ${expiry}）`}`
 
 /** These declarations whole; what is not there is left out. */
 export async function plansOf(posting: Pick<Posting, 'tx' | 'asker'>, ids: readonly string[]): Promise<Plan[]> {
@@ -31,14 +39,14 @@ export async function plansOf(posting: Pick<Posting, 'tx' | 'asker'>, ids: reado
      where p.company_id = $1 and p.id = any($2::bigint[]) order by p.id`,
   )
   const items = await ask<PlanItem & Row & { plan: string }>(
-    `select i.plan_id::text as plan, i.id::text, i.product_id::text as product, p.msku, i.qty::int as qty, i.box_qty::int as "boxQty",
-       i.plan_item_id::text as "planItem"
+    `select i.plan_id::text as plan, i.id::text, i.product_id::text as product, p.msku, i.expiry::text, i.qty::int as qty,
+       i.box_qty::int as "boxQty", i.plan_item_id::text as "planItem"
      from inbound_plan_item i join product p on p.company_id = $1 and p.id = i.product_id
      where i.company_id = $1 and i.plan_id = any($2::bigint[]) order by i.id`,
   )
   const boxes = await ask<PlanBox & Row & { plan: string }>(
-    `select plan_id::text as plan, id::text, box_from::int as "from", box_count::int as count, product_id::text as product, qty::int as qty, length::text,
-       width::text, height::text, weight::text
+    `select plan_id::text as plan, id::text, box_from::int as "from", box_count::int as count, product_id::text as product, expiry::text,
+       qty::int as qty, length::text, width::text, height::text, weight::text
      from inbound_box where company_id = $1 and plan_id = any($2::bigint[]) order by box_from, id`,
   )
   const options = await ask<PlanOption & Row & { plan: string }>(
@@ -51,7 +59,7 @@ export async function plansOf(posting: Pick<Posting, 'tx' | 'asker'>, ids: reado
      from inbound_shipment where company_id = $1 and plan_id = any($2::bigint[]) order by ship_no, id`,
   )
   const shares = await ask<PlanShare & Row & { plan: string }>(
-    `select plan_id::text as plan, ship_no::int as no, product_id::text as product, qty::int as qty from inbound_share
+    `select plan_id::text as plan, ship_no::int as no, product_id::text as product, expiry::text, qty::int as qty from inbound_share
      where company_id = $1 and plan_id = any($2::bigint[]) order by ship_no, id`,
   )
   const own = <T extends { plan: string }>(rows: T[], id: string): T[] => rows.filter(({ plan }) => plan === id)

@@ -10,15 +10,14 @@ import type { Download } from '../../../kernel/http/handler'
 import { isRowId } from '../../../kernel/store/row-id'
 import { downloadBook, type Book } from '../../../kernel/tasks/export/book'
 import type { Cell } from '../../../kernel/value/server-kind'
-import { plansOf, type Plan } from './plan'
+import { INCH, POUND } from './pack-book'
+import { goodsKey, plansOf, type Plan } from './plan'
 
 interface Line extends Row { id: string; product: string; msku: string; qty: number; prep: string | null; label: string | null; expiry: string | null;
   lot: string | null }
 
 const OWNERS: Record<string, string> = { SELLER: 'Seller', AMAZON: 'Amazon', NONE: 'None' }
 const TITLE = 'Create workflow – template'
-const INCH = '0.3937007874'
-const POUND = '2.2046226218'
 
 const text = (value: string | number): Cell => ({ text: String(value) })
 const figure = (value: string | number, digits = 0): Cell => ({ number: String(value), format: { digits, percent: false } })
@@ -48,7 +47,7 @@ export function manifestOf({ boxes }: Pick<Plan, 'boxes'>, lines: readonly Line[
       ...(lotted ? [text(line.lot ?? '')] : []),
     ]
     if (!cased) return [start(line.qty)]
-    return boxes.filter(({ product }) => product === line.product).map((box) => [
+    return boxes.filter((box) => goodsKey(box) === goodsKey(line)).map((box) => [
       ...start(box.qty * box.count), figure(box.qty), figure(box.count), inOther(box.length, INCH), inOther(box.width, INCH), inOther(box.height, INCH),
       inOther(box.weight, POUND),
     ])

@@ -15,7 +15,7 @@ describe('the sheet of a declaration', () => {
   const line = (product: string, more: object = {}) => ({ id: product, product, msku: `M-${product}`, qty: 50, prep: 'NONE', label: 'AMAZON', expiry: null,
     lot: null, ...more })
   const box = (from: number, count: number, product: string, qty: number): PlanBox => (
-    { id: String(from), from, count, product, qty, length: '60.0', width: '40.0', height: '40.0', weight: '10.00' }
+    { id: String(from), from, count, product, expiry: null, qty, length: '60.0', width: '40.0', height: '40.0', weight: '10.00' }
   )
   const told = (boxes: PlanBox[], ...lines: ReturnType<typeof line>[]): string[][] => (
     [...(manifestOf({ boxes }, lines) as BookSheet).lines].map((cells) => (

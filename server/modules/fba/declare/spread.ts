@@ -2,11 +2,12 @@
  * What of a declaration goes into which shipment: by the boxes where they are packed first, by the quantities that were entered where they are not,
  * all of it where there is one shipment. Knows no database.
  */
-import type { Plan, PlanBox } from './plan'
+import { goodsKey, goodsName, type Plan, type PlanBox } from './plan'
 
-/** A box as it is packed, and what is in it by product. */
-export interface OneBox { no: number; sizes: PlanBox; holds: { product: string; qty: number }[] }
+/** A box as it is packed, and what is in it. */
+export interface OneBox { no: number; sizes: PlanBox; holds: { product: string; expiry: string | null; qty: number }[] }
 
+/** `goods`: pieces by `goodsKey`. */
 export interface Spread { no: number; goods: Map<string, number>; boxes: OneBox[] }
 
 type Planned = Pick<Plan, 'flow' | 'items' | 'boxes' | 'shipments' | 'shares'>
@@ -30,7 +31,7 @@ export function boxesOf(rows: readonly PlanBox[]): OneBox[] {
   for (const row of rows) groups.set(row.from, [...(groups.get(row.from) ?? []), row])
   return [...groups.values()].flatMap((group) => {
     const sizes = group.find(({ weight }) => weight !== null) ?? group[0]!
-    const holds = group.map(({ product, qty }) => ({ product, qty }))
+    const holds = group.map(({ product, expiry, qty }) => ({ product, expiry, qty }))
     return Array.from({ length: group[0]!.count }, (_none, nth): OneBox => ({ no: group[0]!.from + nth, sizes, holds }))
   })
 }
@@ -45,8 +46,8 @@ export function spreadOf(plan: Planned): Spread[] | string {
   return bare ? `货件 ${bare.no} 里没有商品` : parts
 }
 
-function put(goods: Map<string, number>, product: string, qty: number): void {
-  goods.set(product, (goods.get(product) ?? 0) + qty)
+function put(goods: Map<string, number>, key: string, qty: number): void {
+  goods.set(key, (goods.get(key) ?? 0) + qty)
 }
 
 function byBoxes({ boxes: rows, shipments }: Planned, parts: Spread[]): string | undefined {
@@ -63,7 +64,7 @@ function byBoxes({ boxes: rows, shipments }: Planned, parts: Spread[]): string |
       if (other !== undefined) return `第 ${number} 箱既在货件 ${other} 又在货件 ${no}，一个箱子只能在一个货件里`
       taken.set(number, no)
       parts[at]!.boxes.push(box)
-      for (const { product, qty } of box.holds) put(parts[at]!.goods, product, qty)
+      for (const held of box.holds) put(parts[at]!.goods, goodsKey(held), held.qty)
     }
   }
   const left = boxes.filter(({ no }) => !taken.has(no))
@@ -73,18 +74,19 @@ function byBoxes({ boxes: rows, shipments }: Planned, parts: Spread[]): string |
 function byShares({ items, shares, shipments }: Planned, parts: Spread[]): string | undefined {
   const [only, ...others] = parts
   if (others.length === 0 && shares.length === 0) {
-    for (const { product, qty } of items) put(only!.goods, product, qty)
+    for (const item of items) put(only!.goods, goodsKey(item), item.qty)
     return undefined
   }
-  for (const { no, product, qty } of shares) {
-    const part = parts.find((each) => each.no === no)
-    if (!part) return `数量分配里的货件 ${no} 没有填写`
-    put(part.goods, product, qty)
+  for (const share of shares) {
+    const part = parts.find((each) => each.no === share.no)
+    if (!part) return `数量分配里的货件 ${share.no} 没有填写`
+    put(part.goods, goodsKey(share), share.qty)
   }
-  for (const { product, msku, qty } of items) {
-    const given = parts.reduce((sum, { goods }) => sum + (goods.get(product) ?? 0), 0)
-    if (given !== qty) return `「${msku}」申报 ${qty} 件，${shipments.length} 个货件一共分配了 ${given} 件，请改成一致`
+  for (const item of items) {
+    const { qty } = item
+    const given = parts.reduce((sum, { goods }) => sum + (goods.get(goodsKey(item)) ?? 0), 0)
+    if (given !== qty) return `${goodsName(item)}申报 ${qty} 件，${shipments.length} 个货件一共分配了 ${given} 件，请改成一致`
   }
-  const strange = shares.some(({ product }) => items.every((item) => item.product !== product))
+  const strange = shares.some((share) => items.every((item) => goodsKey(item) !== goodsKey(share)))
   return strange ? '数量分配里有申报之外的商品' : undefined
 }

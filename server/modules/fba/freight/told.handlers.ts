@@ -31,3 +31,9 @@ export const setLogistics = answers('fbaShipment.setLogistics', (context, said) 
   await tellLogistics(work, said)
   return { id: said.id }
 }))
+
+/** The same by the delivery's number, as the delivery order asks it. */
+export const doFbaConfig = answers('delivery.doFbaConfig', (context, { delivery_id: id, config }) => inBatch(context, async (work) => {
+  await tellLogistics(work, { id, ...config })
+  return {}
+}))

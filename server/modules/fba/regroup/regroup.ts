@@ -143,7 +143,7 @@ function unlike(first: Row, doc: Row): string | undefined {
 async function moveAll(work: Work, kind: Grouped, from: Row, into: Row, items: Map<string, Row[]>): Promise<void> {
   const there = items.get(String(into['id']))!
   for (const item of items.get(String(from['id']))!) {
-    const at = there.findIndex((row) => String(row['product_id']) === String(item['product_id']))
+    const at = there.findIndex((row) => ['product_id', 'expiry'].every((field) => String(row[field] ?? '') === String(item[field] ?? '')))
     const same = there[at]
     if (!same) {
       there.push(await change(work, kind.items, item, { [kind.by]: into['id'] }))

@@ -66,18 +66,21 @@ async function answerOf(work: Work, batch: Row, box: Row, item: Row): Promise<An
   }
 }
 
-/** Puts goods into a box, which is added where it is new. A box whose content changed must be labelled anew. */
-export const scanPacking = answers('fbaShipment.scanPacking', (context, asked) => inBatch(context, async (work) => {
-  const { batch_id: batchId, box_no: boxNo, code, qty = 1 } = asked
+/**
+ * Puts goods into a box of a batch that is not sent; the box is added where it is new. A box whose content changed must be labelled anew.
+ * @param stamp who put them in, and when
+ * @throws Refusal of a code that is not the batch's, a number that is none, or more than is planned
+ */
+export async function putIn(
+  work: Work, batch: Row, { boxNo, code, qty }: { boxNo: number; code: string; qty: number }, stamp: Row,
+): Promise<{ box: Row; item: Row }> {
   const amount = amountOf(qty)
-  const batch = await lockOpenBatch(work, batchId)
   const item = itemOf(await rowsOfBatch(work, 'ship_batch_item', batch['id']), code)
   const plan = Number(item['plan_qty'])
   const packed = Number(item['packed_qty'] ?? 0)
   if (packed + amount > plan) throw new Refusal(CODES.invalid, `${String(item['msku'])} 计划 ${plan} 件，已装 ${packed} 件，再装 ${amount} 件就多了`, { qty: '超过计划数' })
   const box = await boxOf(work, batch, boxNo, item)
   const before = await inBox(work, batch, box, item)
-  const stamp = { scan_time: context.now().toISOString(), operator: context.caller.employeeId }
   if (before) await change(work, 'ship_box_item', before, { qty: Number(before['qty']) + amount, ...stamp })
   else {
     const entity = entityOf(work, 'ship_box_item')
@@ -89,7 +92,14 @@ export const scanPacking = answers('fbaShipment.scanPacking', (context, asked) =
     )
   }
   await change(work, 'ship_box', box, { qty: Number(box['qty'] ?? 0) + amount, print_status: '0' })
-  return answerOf(work, batch, box, await change(work, 'ship_batch_item', item, { packed_qty: packed + amount }))
+  return { box, item: await change(work, 'ship_batch_item', item, { packed_qty: packed + amount }) }
+}
+
+export const scanPacking = answers('fbaShipment.scanPacking', (context, { batch_id: id, box_no: boxNo, code, qty = 1 }) => inBatch(context, async (work) => {
+  const batch = await lockOpenBatch(work, id)
+  const stamp = { scan_time: context.now().toISOString(), operator: context.caller.employeeId }
+  const { box, item } = await putIn(work, batch, { boxNo, code, qty }, stamp)
+  return answerOf(work, batch, box, item)
 }))
 
 /** Takes goods out of a box again. */

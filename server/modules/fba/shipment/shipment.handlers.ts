@@ -1,7 +1,7 @@
 /** The handlers of three families about shipments: batches and packing, boxes, delivery papers. */
 import { batchPrinted, boxesPrinted, createBatch, declarePrinted, invoicePrinted, itemsPrinted, setNumber } from './batch.handlers'
 import { chooseChannel } from '../freight/estimate'
-import { setLogistics } from '../freight/told.handlers'
+import { doFbaConfig, setLogistics } from '../freight/told.handlers'
 import { declareDraft, invoiceDraft } from './draft.handlers'
 import {
   editBox, getBox, logisticsItem, operator, payAccount, payCurrency, payMethod, payOrder, print, remark, setOver, shippBatchDeliverySave,
@@ -9,15 +9,16 @@ import {
 } from './documents.handlers'
 import { printDesignDraft, printFields } from './designs'
 import { printTemplateDefault } from './templates.handlers'
+import { importPacking, template } from './packing-sheet.handlers'
 import { clearBox, copyBox, delBox, packBox, scanPacking, unpack, uploaded } from './packing.handlers'
 
 export const fbaShipmentHandlers = {
   createBatch, setNumber, scanPacking, unpack, packBox, uploaded, batchPrinted, itemsPrinted, boxesPrinted, chooseChannel, setLogistics, clearBox, copyBox,
-  print,
+  print, importPacking, template,
 }
 export const shipmentHandlers = {
   delBox, printDesignDraft, printFields, printTemplateDefault, getBox, editBox, operator, remark, setOver, shippBatchDeliverySave, shippDeliverySave,
 }
 export const deliveryHandlers = {
-  declareDraft, invoiceDraft, declarePrinted, invoicePrinted, payOrder, payAccount, payCurrency, payMethod, logisticsItem, syncShipmentSku,
+  declareDraft, invoiceDraft, declarePrinted, invoicePrinted, payOrder, payAccount, payCurrency, payMethod, logisticsItem, syncShipmentSku, doFbaConfig,
 }

@@ -1,0 +1,11 @@
+/** The same things by their key, each in the order in which they came. */
+export function groupedBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) {
+    const key = keyOf(each)
+    const group = groups.get(key)
+    if (group) group.push(each)
+    else groups.set(key, [each])
+  }
+  return groups
+}
