@@ -13,9 +13,11 @@ import type { Model } from '../../../contract/model'
 import { readTables, type ExistingTable } from '../store/migrate/catalog'
 import type { Database, Tx } from '../store/connect'
 import { APP_ROLE } from '../store/roles'
+import { migrateDerived } from './derived'
 import { rebuildRollups } from './rollup'
-import { renamingFiles } from '../store/migrate/system-tables'
+import { rewritingFiles } from '../store/migrate/system-tables'
 import { RESERVED_PREFIX } from '../store/migrate/tables'
+import { runUpgrades, UPGRADES } from './upgrades'
 
 /** The backup cannot be made or used; the message (Chinese) says why. */
 export class BackupError extends Error {
@@ -26,7 +28,10 @@ interface Manifest {
   format: 1
   createTime: string
   modelVersion: string
-  tables: { name: string; rows: number; columns: { name: string; type: string }[] }[]
+  /** What was done once to the rows (system files and upgrades of modules, by name); backups of earlier versions do not say. */
+  done?: string[]
+  /** `comment`: by which version of its function a table's rows were made, if they are. */
+  tables: { name: string; rows: number; columns: { name: string; type: string }[]; comment?: string }[]
 }
 
 interface BackupResult {
@@ -51,11 +56,12 @@ export async function backup(db: Database, model: Model, folder: string): Promis
   mkdirSync(partial, { recursive: true })
   const manifest: Manifest = { format: 1, createTime: new Date().toISOString(), modelVersion: model.version, tables: [] }
   await db.asOwner(async (tx) => {
+    manifest.done = (await tx.query<{ name: string }>('select name from schema_version order by name')).rows.map(({ name }) => name)
     for (const table of await keptTables(tx)) {
       const columns = [...table.columns.values()].filter((column) => !column.generated).map(({ name, type }) => ({ name, type }))
       const stream = tx.client.query(copyTo(`copy (select ${list(columns)} from ${escapeIdentifier(table.name)}) to stdout`))
       await pipeline(stream, createGzip({ level: 3 }), createWriteStream(join(partial, fileOf(table.name)), { mode: 0o600 }))
-      manifest.tables.push({ name: table.name, rows: stream.rowCount, columns })
+      manifest.tables.push({ name: table.name, rows: stream.rowCount, columns, ...(table.comment === null ? {} : { comment: table.comment }) })
     }
   }, { readOnly: true })
   writeFileSync(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -64,7 +70,8 @@ export async function backup(db: Database, model: Model, folder: string): Promis
 }
 
 /**
- * Fills a migrated database that has no company yet, in one transaction: all of it or nothing.
+ * Fills a migrated database that has no company yet, in one transaction: all of it or nothing. Rows of an earlier version are brought to this one as
+ * those of a database that it finds: what is done once is done to them, and rows made out of facts by an earlier function are made anew.
  * @throws BackupError where the folder is no backup, rows are missing, or the database is in use
  */
 export async function restore(db: Database, model: Model, folder: string): Promise<BackupResult> {
@@ -78,10 +85,21 @@ export async function restore(db: Database, model: Model, folder: string): Promi
       if (!target && table.rows > 0) throw new BackupError(`备份里的表 ${table.name} 有 ${table.rows} 行，而现在的程序没有这张表。请用备份时的版本恢复，再升级。`)
       if (target) await restoreTable(tx, folder, table, target)
     }
-    for (const file of renamingFiles()) await tx.query(file.sql)
-    await rebuildRollups(tx, model)
+    await bringToday(tx, model, manifest)
     return totals(manifest)
   })
+}
+
+async function bringToday(tx: Tx, model: Model, { done, tables }: Manifest): Promise<void> {
+  for (const file of rewritingFiles(done)) await tx.query(file.sql)
+  // An upgrade may not be run twice over the same rows: where a backup does not say what was done to them, none is.
+  if (done) {
+    const missing = UPGRADES.get().map(({ name }) => name).filter((name) => !done.includes(name))
+    await tx.query('delete from schema_version where name = any($1::text[])', [missing])
+    await runUpgrades(tx, model, new Set())
+  }
+  await rebuildRollups(tx, model)
+  await migrateDerived(tx, model, new Map(tables.map(({ name, comment }) => [name, comment])), async (statement) => void await tx.query(statement))
 }
 
 async function restoreTable(tx: Tx, folder: string, table: Manifest['tables'][number], target: ExistingTable): Promise<void> {

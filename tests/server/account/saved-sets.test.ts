@@ -1,6 +1,6 @@
 /** Specification, sections 3, 4 and 7: filter templates, column sets and quick searches are each person's own; store profiles and the lock-stock switch. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { renamingFiles } from '../../../server/kernel/store/migrate/system-tables'
+import { rewritingFiles } from '../../../server/kernel/store/migrate/system-tables'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 
@@ -124,7 +124,7 @@ describe('column sets and quick searches', () => {
           app.companyId, person!.id, ...row,
         ])
       }
-      for (const { sql } of renamingFiles()) await tx.query(sql)
+      for (const { sql } of rewritingFiles(undefined)) await tx.query(sql)
       expect((await tx.query('select name from saved_set where employee_id = $1', [person!.id])).rows).toEqual([{ name: '广告' }])
       const told = await tx.query(
         `select row_title, after -> 'content' as content from audit_log where employee_id = $1 and call = '' order by id`, [person!.id],

@@ -53,11 +53,15 @@ export const KEYS_WITHOUT_COMPANY: Record<string, string> = {
   schema_change: 'about the database, not about a company',
 }
 
-/** Files that give what was kept another name or place, by rows alone: they run again over the rows of a backup, which may be older than they are. */
-const RENAMING = ['019_names', '030_saved_views']
+/** Files that give what was kept another name, place or shape, by rows alone; `again`: rows that they have seen already are left as they are. */
+const REWRITING: Record<string, { again: boolean }> = {
+  '018_period_rows': { again: true }, '019_names': { again: true }, '021_order_tabs': { again: true }, '022_rule_conditions': { again: false },
+  '023_listing_tabs': { again: true }, '025_search_term_tabs': { again: true }, '028_return_tabs': { again: true }, '030_saved_views': { again: true },
+}
 
-export function renamingFiles(): SystemFile[] {
-  return systemFiles().filter(({ name }) => RENAMING.includes(name))
+/** What has to be run over the rows of a backup. @param done names of the files that have seen them; undefined: nobody knows */
+export function rewritingFiles(done: readonly string[] | undefined): SystemFile[] {
+  return systemFiles().filter(({ name }) => REWRITING[name] && (done ? !done.includes(name) : REWRITING[name].again))
 }
 
 export function systemFiles(): SystemFile[] {
