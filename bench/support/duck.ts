@@ -19,7 +19,7 @@ interface DuckPackage {
   DuckDBInstance: { create(path: string, options: Record<string, string>): Promise<{ connect(): Promise<DuckConnection>; closeSync(): void }> }
 }
 
-export interface Duck {
+interface Duck {
   /** "DuckDB v1.5.6" */
   name: string
   /** The rows of a query, all of them. @throws what DuckDB says of it */

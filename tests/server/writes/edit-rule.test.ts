@@ -72,6 +72,9 @@ const NO_EDITS: Record<string, string[]> = {
     'adsNew.wordStockFromTerms', 'adsTimed.timedTaskCreate', 'adsTimed.timedTaskListCreate', 'adsTimed.timedTaskDay', 'adsTimed.tacticFromHours',
     'finance.currencyCopy',
     'finance.receiptMatch', 'finance.receiptChoose',
+    'finance.shopBatchImportTransactionReport', 'finance.amzItemProfitImportFee', 'finance.feeCategoryImport', 'finance.feeCategoryImportV2',
+    'finance.importFeeConfig', 'inventoryReport.importInventoryCost', 'inventoryReport.importInventoryCostV2', 'inventoryReport.importToQueue',
+    'inventoryReport.importToQueueV2',
     'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
     'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],
@@ -83,7 +86,7 @@ const NO_EDITS: Record<string, string[]> = {
     'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
   ],
   steps: [
-    'trade.saleTaken',
+    'finance.financialUpdateShopId', 'trade.saleTaken',
     'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
     'delivery.declarePrinted', 'fbaIntellect.approval', 'finance.settlementDoSettle', 'fbm.confirmSheet', 'fbm.orderPrinted', 'fbm.weigh',
     'sellWith.excludeShop', 'shipment.setOver',
