@@ -53,12 +53,12 @@ describe('staff', { timeout: 180_000 }, () => {
 
   it('read on a page that is not built yet that it is not', async () => {
     const { page } = journey
-    await page.getByLabel('搜索菜单').fill('授权列表')
-    await page.getByText('「授权列表」的页面尚未开放').waitFor()
+    await page.getByLabel('搜索菜单').fill('紫鸟授权')
+    await page.getByText('「紫鸟授权」的页面尚未开放').waitFor()
     await page.getByRole('switch', { name: '显示未开放的页面' }).click()
-    await page.getByRole('menuitem', { name: '授权列表' }).click()
+    await page.getByRole('menuitem', { name: '紫鸟授权' }).click()
     await page.getByText('该页面尚未开放').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/amazon/tool/authorizationList')
+    expect(new URL(page.url()).pathname).toBe('/amazon/tool/purple-bird-authorization')
     await journey.shoot('planned')
     await page.getByLabel('搜索菜单').fill('')
     await page.getByRole('switch', { name: '显示未开放的页面' }).click()
