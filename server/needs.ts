@@ -98,8 +98,8 @@ const ENTITIES: Needs['entities'] = {
     fc_processing: 'integer',
   },
   fba_return: {
-    id: 'row', shop_id: 'row', return_day: 'date', order_id: 'id', msku: 'text', fnsku: 'id', asin: 'id', quantity: 'integer', fulfillment_center: 'text',
-    disposition: 'enum', return_state: 'enum', lpn: 'id',
+    id: 'row', shop_id: 'row', return_at: 'datetime', return_day: 'date', order_id: 'id', msku: 'text', fnsku: 'id', asin: 'id', quantity: 'integer',
+    fulfillment_center: 'text', disposition: 'enum', return_state: 'enum', lpn: 'id',
   },
   fba_stock: {
     pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer', reserved_qty: 'integer',

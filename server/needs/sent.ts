@@ -32,7 +32,9 @@ export const SENT: Needs['entities'] = {
     box_qty: 'integer', fnsku: 'id', asin: 'id', product_name: 'text', title: 'text',
   },
   customs_declare: { doc_status: 'enum' },
-  ship_box: { id: 'row', batch_id: 'row', box_no: 'integer', box_code: 'text', weight: 'decimal' },
+  ship_box: {
+    id: 'row', batch_id: 'row', box_no: 'integer', box_code: 'text', length: 'decimal', width: 'decimal', height: 'decimal', weight: 'decimal',
+  },
   ship_box_item: { box_id: 'row', item_id: 'row', qty: 'integer' },
   awd_order: { id: 'row', order_no: 'text', shop_id: 'row', warehouse_id: 'row', awd_wh_id: 'row' },
   awd_order_item: {
