@@ -12,8 +12,8 @@ describe('finding a call of a page plan', () => {
   })
 
   it('tells what is not built from what is not there', async () => {
-    const { PLANNED: [planned] } = await familyModule('reports')
-    await expect(metaOf({ family: 'reports', call: planned! })).rejects.toMatchObject({ failure: 'planned' })
+    const { PLANNED: [planned] } = await familyModule('ziniao')
+    await expect(metaOf({ family: 'ziniao', call: planned! })).rejects.toMatchObject({ failure: 'planned' })
     await expect(metaOf({ family: 'reports', call: 'nothing' })).rejects.toMatchObject({ failure: 'malformed', message: '接口族 reports 没有接口 nothing' })
     await expect(metaOf({ family: 'nobody', call: 'nothing' })).rejects.toMatchObject({ failure: 'malformed' })
   })
