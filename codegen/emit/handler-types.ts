@@ -3,11 +3,9 @@
  * handlers to the contract (server/kernel/http/answers.ts). Files and streams are the kernel's; here they are only marked. Pure.
  */
 import type { Call, Model } from '../../contract/model'
+import { LONGEST_LINE } from '../line'
 import { comment, header, quote } from './text'
 import { typesOfCall } from './types'
-
-/** Characters of a line that is still read whole. */
-const LONGEST_LINE = 160
 
 /** ads-new -> adsNew: the name under which a family's types are imported. */
 const alias = (family: string): string => family.replace(/[^A-Za-z0-9]+([A-Za-z0-9])/g, (_all, letter: string) => letter.toUpperCase())

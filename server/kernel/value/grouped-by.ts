@@ -1,6 +1,6 @@
 /** The same things by their key, each in the order in which they came. */
-export function groupedBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
-  const groups = new Map<string, Each[]>()
+export function groupedBy<Each, Key = string>(all: readonly Each[], keyOf: (each: Each) => Key): Map<Key, Each[]> {
+  const groups = new Map<Key, Each[]>()
   for (const each of all) {
     const key = keyOf(each)
     const group = groups.get(key)

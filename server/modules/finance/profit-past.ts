@@ -10,6 +10,9 @@ import { COST_ITEMS } from '../cost/public'
 import type { Value, Within } from './profit-origins'
 import { rateBetween } from './profit-sql'
 
+/** A month that is not over for any change: what is told of goods counts in the month of a return that comes later. */
+const ANY_MONTH = `'infinity'::date`
+
 /** Reads the rows of costs, which are made before, and what came back. */
 export function pastSql(_model: Model, _value: Value, within: Within): string {
   const rateFrom = (currency: string, rate: string): string =>
@@ -21,7 +24,8 @@ export function pastSql(_model: Model, _value: Value, within: Within): string {
   return `with base as (select currency from company where id = $1),
 ${ratesAs('materialized', '$1', '(select currency from base)')},
 diffs as materialized (
-  select d.*, ${COST_ITEMS.map(first).join(', ')} from sold_cost_diff d where company_id = $1
+  select d.*, ${COST_ITEMS.map(first).join(', ')} from sold_cost_diff d
+  where company_id = $1 ${within(ANY_MONTH, 'd.')}
 ), sold as materialized (
   select origin, shop_id, msku, stat_month, currency, sum(quantity) as quantity, null::date as back from profit_day p
   where company_id = $1 and part = 'cost' and (shop_id, msku) in (select shop_id, msku from diffs) group by 1, 2, 3, 4, 5

@@ -23,7 +23,6 @@ export async function returnCosts({ tx, companyId, days, keys, closed }: Making<
   values.length = 1
   const total = (row: string): string => COST_ITEMS.map((item) => `coalesce(${row}.${item}, 0)`).join(' + ')
   await tx.query(`with ${rateTables()},
-begun as materialized (select shop_id, min(stat_month) as month from posted_cost where company_id = $1 group by 1),
 came as materialized (
   select r.id, r.shop_id, r.return_day as day, date_trunc('month', r.return_day)::date as month, r.order_id, r.msku, r.currency, r.quantity,
     sum(r.quantity) over (partition by r.shop_id, r.order_id, r.msku order by r.return_at, r.id) - r.quantity as before
@@ -38,13 +37,13 @@ back as materialized (
     coalesce(p.month, c.month) as of_month, coalesce(p.currency, c.currency) as currency, p.sold, p.uncosted, p.cost,
     case when p.sold is null then 0 else least(c.before, p.sold) end as before,
     case when p.sold is null then c.quantity else least(c.quantity, greatest(p.sold - c.before, 0)) end as quantity
-  from came c join begun b on b.shop_id = c.shop_id and b.month <= c.month
+  from came c
   left join lateral (
     select o.origin, o.currency, min(o.stat_month) as month, sum(o.quantity) as sold, sum(o.uncosted_quantity) as uncosted, -sum(${total('o')}) as cost
     from posted_cost o where o.company_id = $1 and o.shop_id = c.shop_id and o.order_id = c.order_id and o.msku = c.msku and o.stat_month <= c.month
     group by 1, 2 having sum(o.quantity) > 0 order by o.origin = 'transaction' desc, sum(o.quantity) desc, o.currency limit 1
   ) p on true
-  where true ${within('c.month', 'c.')}
+  where exists (select from posted_cost b where b.company_id = $1 and b.shop_id = c.shop_id and b.stat_month <= c.month) ${within('c.month', 'c.')}
 ),
 goods as materialized (select distinct shop_id, msku, month, currency from back where basis = 'month'),
 priced as materialized (select g.*, ${UNIT_COST} from goods g ${unitCostJoins('g')})

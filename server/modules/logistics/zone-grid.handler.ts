@@ -1,6 +1,7 @@
 /** A table of prices as it is copied out of Excel (zones beside one another, weights below), shown line by line and then in the template's place. */
 import { compareText } from '../../../contract/decimal-text'
 import { CODES, type Row } from '../../../contract/wire'
+import { entityOf } from '../../kernel/asker/own'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import { writingTogether } from '../../kernel/write/together'
@@ -74,8 +75,8 @@ export const freightZoneGrid = answers('logistics.freightZoneGrid', (context, { 
   writingTogether(context, async (writing, written) => {
     const [id, ...others] = rows
     if (!id || others.length > 0) throw new Refusal(CODES.invalid, '一次填写一个运费模板')
-    const entity = writing.model.entities['freight_zone_price']!
-    const template = await lockRow(writing, writing.model.entities['freight_template']!, { id: id.id })
+    const entity = entityOf(writing, 'freight_zone_price')
+    const template = await lockRow(writing, entityOf(writing, 'freight_template'), { id: id.id })
     const { rows: old } = await writing.tx.query<{ id: string; zone: string; from: string; price: string }>(
       `select id::text, zone, trim_scale(from_qty)::text as from, trim_scale(unit_price)::text as price from freight_zone_price
        where company_id = $1 and template_id = $2::bigint order by from_qty, id`, [writing.asker.companyId, template['id']],

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { dayIn } from '../../../contract/days'
 import { CODES, type Row } from '../../../contract/wire'
+import { entityOf } from '../../kernel/asker/own'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { Download } from '../../kernel/http/handler'
 import { AUDITING, PENDING, SENT_STATES } from '../../kernel/read/statement/pending'
@@ -23,7 +24,7 @@ export function inOrder(ids: readonly string[], what: string): string[] {
 /** @param ids in order */
 export async function lockEach(writing: Writing, ids: readonly string[]): Promise<Row[]> {
   const changes: Row[] = []
-  for (const id of ids) changes.push(await lockRow(writing, writing.model.entities[PENDING]!, { id }))
+  for (const id of ids) changes.push(await lockRow(writing, entityOf(writing, PENDING), { id }))
   return changes
 }
 

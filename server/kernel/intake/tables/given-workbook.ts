@@ -2,13 +2,13 @@
  * A workbook that somebody else made, with some cells of one sheet filled in. Everything else of it (other cells, sheets, styles, formulas, parts) is
  * taken over byte for byte, so that whoever made it reads it as its own. A cell with a formula keeps it and shows the value that is written.
  */
-import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { ZipFile as ZipWriter } from 'yazl'
 import { columnName, xmlText } from '../../tasks/export/xlsx'
 import { UnreadableFile } from './problem'
 import { readDateStyles, readSharedStrings, readWorkbook } from './xlsx.parts'
 import { columnOf, sheetRows } from './xlsx.sheet'
-import { openZip, type ZipFile } from './zip'
+import { openZip } from './zip'
 
 /** Such workbooks are small: the sheet is held in memory while it is filled, and so is the file that comes of it. */
 const MOST_BYTES = 32 * 2 ** 20
@@ -38,7 +38,7 @@ export async function openGivenSheet(path: string, name: string): Promise<GivenS
     const sheet = sheets.find((each) => each.name.trim().toLowerCase() === name.toLowerCase())
     if (!sheet) return undefined
     const parts = new Map<string, Buffer>()
-    for (const { name: part } of zip.entries) parts.set(part, await bytesOf(zip, part))
+    for (const { name: part } of zip.entries) parts.set(part, await buffer(await zip.stream(part)))
     const rows = new Map<number, string[]>()
     const context = { strings: await readSharedStrings(zip), dates: await readDateStyles(zip), epoch1904 }
     for await (const batch of sheetRows(zip, sheet.path, context)) for (const { line, cells } of batch) rows.set(line, cells)
@@ -54,20 +54,12 @@ export async function openGivenSheet(path: string, name: string): Promise<GivenS
   }
 }
 
-async function bytesOf(zip: ZipFile, name: string): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.stream(name)) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
-}
-
 /** The parts in their order, as one archive. */
 async function packed(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const zip = new ZipWriter()
   for (const [name, bytes] of parts) zip.addBuffer(bytes, name)
   zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream as Readable) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
+  return buffer(zip.outputStream)
 }
 
 /** The sheet's XML with these cells written; what is not named stays as it is written. Pure. @throws UnreadableFile */

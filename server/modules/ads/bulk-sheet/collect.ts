@@ -17,6 +17,7 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import type { Book, BookSheet } from '../../../kernel/tasks/export/book'
 import type { JobRun } from '../../../kernel/tasks/job'
 import { writingFor } from '../../../kernel/tasks/writing'
+import { groupedBy } from '../../../kernel/value/grouped-by'
 import { archiveLine, formatOf, newLine, sheetLine, sheetOf, sheetOrder, type OrderedLine, type SheetChange } from './sheet-rows'
 import { writingOf } from '../../../kernel/write/write.row'
 
@@ -68,7 +69,7 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   const changes = ids ? withWhatTheyStandIn(model, all, new Set(ids)) : all
   if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
   const told: Told = { lines: new Map(), left: [], exported: [] }
-  for (const [target, ofTarget] of groups(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
+  for (const [target, ofTarget] of groupedBy(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
   const { left, exported, lines } = told
   if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改${LEFT}：${firstOf(left)}`)
   await mark(tx, run, kept, exported)
@@ -95,7 +96,7 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
     told.exported.push(change)
   }
   const rows = entity ? await rowsOf(tx, run, entity, [...new Set(edits.map((change) => change.row_key))]) : new Map<string, Row>()
-  for (const [rowKey, ofRow] of groups(edits, (change) => change.row_key)) {
+  for (const [rowKey, ofRow] of groupedBy(edits, (change) => change.row_key)) {
     const row = rows.get(rowKey)
     const sheet = sheetOfRow(row)
     const of = entity && row ? editLine(run.model, entity, row, ofRow) : { carried: [], left: ofRow.map(missing) }
@@ -191,10 +192,4 @@ async function mark(tx: Tx, run: Maker, kept: Entity, changes: Change[]): Promis
     writingOf(run, tx),
     changes.map(({ id, shop_id, state }) => ({ entity: kept, action: 'export', before: { id, shop_id, state }, after: { id, shop_id, state: 'exported' } })),
   )
-}
-
-function groups<T>(list: T[], by: (each: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>()
-  for (const each of list) found.set(by(each), [...(found.get(by(each)) ?? []), each])
-  return found
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { CallContext } from '../../../kernel/http/handler'
 import { openGivenSheet } from '../../../kernel/intake/tables/given-workbook'
-import { UnreadableFile } from '../../../kernel/intake/tables/problem'
+import { readOrRefuse } from '../../../kernel/intake/tables/problem'
 import { writeHashed, type UploadedFile } from '../../../kernel/tasks/files'
 import { lockRow } from '../../../kernel/write/write.row'
 import { keepFile, oneFile } from '../../settings/public'
@@ -25,7 +25,7 @@ interface Told { handOver: { title: string; value: string; note: string } }
 /** Fills the uploaded workbook in and keeps it. @throws Refusal for a file that is no such workbook, or not of these goods */
 async function fill(context: CallContext, files: readonly UploadedFile[], packingOf: (work: Work) => Promise<Packing>): Promise<Told> {
   const file = oneFile(files)
-  const sheet = await read(file)
+  const sheet = await readOrRefuse(() => open(file), refuseFile)
   return inBatch(context, async (work) => {
     const { entity, row, no, boxes, declared } = await packingOf(work)
     const filled = packFill(sheet, boxes, declared)
@@ -51,15 +51,6 @@ const toldOf = ({ boxes, says }: PackFill): Told => ({
     note: '填好的文件点「下载装箱表」取，附件里也有；其余的格子与亚马逊给的一模一样。',
   },
 })
-
-async function read(file: UploadedFile): ReturnType<typeof open> {
-  try {
-    return await open(file)
-  } catch (error) {
-    if (error instanceof UnreadableFile) refuseFile(error.message)
-    throw error
-  }
-}
 
 async function open({ name, path }: UploadedFile) {
   if (!/\.xlsx$/i.test(name)) refuseFile('请上传卖家后台下载的装箱表，是 xlsx 文件')

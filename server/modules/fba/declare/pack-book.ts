@@ -136,14 +136,15 @@ function quantities(
   const of = (row: GoodsRow, { msku, expiry }: Held): boolean => (
     msku === row.msku && (row.expiry === null || row.expiry === expiry || (expiry === null && byMsku.get(msku)!.length === 1))
   )
+  const unclear = new Set<string>()
   for (const [msku, same] of byMsku) {
-    if (same.length > 1 && new Set(same.map(({ expiry }) => expiry)).size < same.length) says.push(`「${msku}」在装箱表里有 ${same.length} 行，分不清是哪个有效期，没有写入`)
+    if (new Set(same.map(({ expiry }) => expiry)).size < same.length) unclear.add(msku)
+    if (unclear.has(msku)) says.push(`「${msku}」在装箱表里有 ${same.length} 行，分不清是哪个有效期，没有写入`)
     const lost = declared.filter((held) => held.msku === msku && !same.some((row) => of(row, held)))
     for (const held of lost) says.push(`${goodsName(held)}不在装箱表里：装箱表写的有效期是 ${same.map(({ expiry }) => expiry ?? '空').join('、')}`)
   }
   for (const row of goods) {
-    const same = byMsku.get(row.msku)!
-    if (same.length > 1 && new Set(same.map(({ expiry }) => expiry)).size < same.length) continue
+    if (unclear.has(row.msku)) continue
     const inBox = columns.map((_column, nth) => (boxes[nth]?.holds ?? []).reduce((sum, held) => sum + (of(row, held) ? held.qty : 0), 0))
     for (const [nth, qty] of inBox.entries()) cells.push(...cellOf({ rows, hasFormula }, row.row, columns[nth]!, qty === 0 ? null : String(qty)))
     const [packed, told] = [inBox.reduce((sum, qty) => sum + qty, 0), declared.reduce((sum, held) => sum + (of(row, held) ? held.qty : 0), 0)]

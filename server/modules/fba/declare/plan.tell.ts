@@ -3,6 +3,7 @@
  * the boxes that the bindings give. Refuses nothing but goods of another shop.
  */
 import type { Row } from '../../../../contract/wire'
+import { entityOf } from '../../../kernel/asker/own'
 import type { Written } from '../../../kernel/write/written'
 import { insertRow, type Writing } from '../../../kernel/write/write.row'
 import { lyingIn } from '../../stock/public'
@@ -14,7 +15,7 @@ import { spreadOf } from './spread'
 
 /** Goods that say how many go into a box are packed so: full boxes, and the rest in one more. */
 export async function packByCase(writing: Writing, plan: Plan): Promise<Written[]> {
-  const entity = writing.model.entities['inbound_box']!
+  const entity = entityOf(writing, 'inbound_box')
   const bindings = await bindingsOf(writing, plan.items.map(({ product }) => product))
   const written: Written[] = []
   let from = 1

@@ -2,6 +2,7 @@
  * What of a declaration goes into which shipment: by the boxes where they are packed first, by the quantities that were entered where they are not,
  * all of it where there is one shipment. Knows no database.
  */
+import { groupedBy } from '../../../kernel/value/grouped-by'
 import { goodsKey, goodsName, type Plan, type PlanBox } from './plan'
 
 /** A box as it is packed, and what is in it. */
@@ -27,9 +28,7 @@ export function boxNumbers(text: string): number[] | undefined {
 
 /** Every single box. Rows of one first number are mixed; the first of them that is measured says the sizes. */
 export function boxesOf(rows: readonly PlanBox[]): OneBox[] {
-  const groups = new Map<number, PlanBox[]>()
-  for (const row of rows) groups.set(row.from, [...(groups.get(row.from) ?? []), row])
-  return [...groups.values()].flatMap((group) => {
+  return [...groupedBy(rows, ({ from }) => from).values()].flatMap((group) => {
     const sizes = group.find(({ weight }) => weight !== null) ?? group[0]!
     const holds = group.map(({ product, expiry, qty }) => ({ product, expiry, qty }))
     return Array.from({ length: group[0]!.count }, (_none, nth): OneBox => ({ no: group[0]!.from + nth, sizes, holds }))

@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { CallContext, Download } from '../../../kernel/http/handler'
 import { refuseTooMany, zipped } from '../../../kernel/http/zipped'
-import { UnreadableFile } from '../../../kernel/intake/tables/problem'
+import { readOrRefuse } from '../../../kernel/intake/tables/problem'
 import { openZip } from '../../../kernel/intake/tables/zip'
 import { writeHashed, type UploadedFile } from '../../../kernel/tasks/files'
 import { lockRow } from '../../../kernel/write/write.row'
@@ -88,21 +88,28 @@ async function unpacked(context: CallContext, file: UploadedFile): Promise<{ lab
   if (!/\.zip$/i.test(file.name)) return LABELS.test(file.name) ? { labels: [file], others: [] } : { labels: [], others: [file.name] }
   const labels: UploadedFile[] = []
   try {
-    const zip = await openZip(file.path)
-    try {
-      if (zip.entries.length > MOST_FILES) throw new Refusal(CODES.invalid, `压缩包里有 ${zip.entries.length} 个文件，一次最多 ${MOST_FILES} 个`)
-      for (const { name } of zip.entries.filter((entry) => LABELS.test(entry.name))) {
-        const path = await context.files.temporary()
-        labels.push({ name: basename(name), path, ...(await writeHashed(await zip.stream(name), path)) })
-      }
-      return { labels, others: zip.entries.map(({ name }) => name).filter((name) => !LABELS.test(name)) }
-    } finally {
-      zip.close()
-    }
+    const others = await readOrRefuse(() => unzipped(context, file.path, labels), (says) => {
+      throw new Refusal(CODES.invalid, says, { file: '读不了' })
+    })
+    return { labels, others }
   } catch (error) {
     for (const { path } of labels) await rm(path, { force: true })
-    if (error instanceof UnreadableFile) throw new Refusal(CODES.invalid, error.message, { file: '读不了' })
     throw error
+  }
+}
+
+/** Puts each label of a ZIP on the disk and among `labels`. @returns names of what is no label */
+async function unzipped(context: CallContext, path: string, labels: UploadedFile[]): Promise<string[]> {
+  const zip = await openZip(path)
+  try {
+    if (zip.entries.length > MOST_FILES) throw new Refusal(CODES.invalid, `压缩包里有 ${zip.entries.length} 个文件，一次最多 ${MOST_FILES} 个`)
+    for (const { name } of zip.entries.filter((entry) => LABELS.test(entry.name))) {
+      const own = await context.files.temporary()
+      labels.push({ name: basename(name), path: own, ...(await writeHashed(await zip.stream(name), own)) })
+    }
+    return zip.entries.map(({ name }) => name).filter((name) => !LABELS.test(name))
+  } finally {
+    zip.close()
   }
 }
 

@@ -9,6 +9,7 @@ import type { CallContext } from '../../../kernel/http/handler'
 import { answerList } from '../../../kernel/read/answer/lists'
 import { readingOf, type Reading } from '../../../kernel/read/reading'
 import { rowId } from '../../../kernel/store/row-id'
+import { groupedBy } from '../../../kernel/value/grouped-by'
 import { answerTransition } from '../../../kernel/write/transition'
 import { checkReferences, lockRow, writingOf } from '../../../kernel/write/write.row'
 import { addRow } from '../../../kernel/write/write.tree'
@@ -148,13 +149,10 @@ export const payOrder = answers('delivery.payOrder', (context, { ids, account, r
   const asked = new Set(named.map((item) => item.id))
   const open = bills.filter((bill) => bill['bill_status'] === '2' && !asked.has(String(bill['id'])))
   if (open.length === 0) throw new Refusal(CODES.invalid, '所选发货单没有对账无误、还没有请款的物流账单，请先在「物流费用」对账')
-  const groups = new Map<string, Row[]>()
-  for (const bill of open) {
-    const key = `${String(bill['provider_id'])} ${String(bill['currency'])}`
-    groups.set(key, [...(groups.get(key) ?? []), bill])
-  }
   const made: { id: string; request_no: string }[] = []
-  for (const group of groups.values()) made.push(await askToPay(work, group, { pay_account: account ?? null, remark: said ?? null }))
+  for (const group of groupedBy(open, (bill) => `${String(bill['provider_id'])} ${String(bill['currency'])}`).values()) {
+    made.push(await askToPay(work, group, { pay_account: account ?? null, remark: said ?? null }))
+  }
   return { made }
 }))
 

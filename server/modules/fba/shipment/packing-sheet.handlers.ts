@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { Download } from '../../../kernel/http/handler'
 import { openGivenSheet } from '../../../kernel/intake/tables/given-workbook'
-import { UnreadableFile } from '../../../kernel/intake/tables/problem'
+import { readOrRefuse } from '../../../kernel/intake/tables/problem'
 import { downloadBook } from '../../../kernel/tasks/export/book'
 import { groupedBy } from '../../../kernel/value/grouped-by'
 import type { Cell } from '../../../kernel/value/server-kind'
@@ -89,13 +89,10 @@ export const importPacking = answers('fbaShipment.importPacking', async (context
 })
 
 async function rowsIn(path: string): Promise<Map<number, string[]>> {
-  try {
-    const sheet = await openGivenSheet(path, SHEET)
-    if (sheet) return sheet.rows
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw new Refusal(CODES.invalid, error.message, { file: '读不了' })
-    throw error
-  }
+  const sheet = await readOrRefuse(() => openGivenSheet(path, SHEET), (says) => {
+    throw new Refusal(CODES.invalid, says, { file: '读不了' })
+  })
+  if (sheet) return sheet.rows
   throw new Refusal(CODES.invalid, `文件里没有名为「${SHEET}」的工作表，请用「装箱模板」下载的表格填写`, { file: '不是装箱模板' })
 }
 
