@@ -30,12 +30,24 @@ export async function endNotices(): Promise<void> {
 type Said = (...words: unknown[]) => unknown
 type Shown = Said & { destroy?: Said; update?: Said } | { destroy?: Said; update?: Said } | undefined
 
+/** What says something and goes by itself; what is under way (loading) stands once for each work. */
+const SAYINGS: readonly PropertyKey[] = ['success', 'error', 'info', 'warning']
+
+/**
+ * A message's words are its name: said once more while they stand, by whomever (every call of a session that ended brings the same
+ * sentence), they stand longer and not twice.
+ */
+function named(name: PropertyKey, [content, duration, onClose, ...rest]: unknown[]): unknown[] {
+  if (!SAYINGS.includes(name) || typeof content !== 'string') return [content, duration, onClose, ...rest]
+  return [{ content, key: content, ...(typeof duration === 'number' ? { duration } : {}), ...(typeof onClose === 'function' ? { onClose } : {}) }]
+}
+
 /**
  * A part of antd's whose functions wait for it. What they answer can be taken away or changed at once; nobody here awaits it.
  */
 function waiting<Part extends keyof Notices>(part: Part): Notices[Part] {
   const saying = (name: PropertyKey) => (...words: unknown[]) => {
-    const said = bring().then((notices) => ({ shown: (notices[part] as unknown as Record<PropertyKey, Said | undefined>)[name]?.(...words) as Shown }))
+    const said = bring().then((notices) => ({ shown: (notices[part] as unknown as Record<PropertyKey, Said | undefined>)[name]?.(...(part === 'message' ? named(name, words) : words)) as Shown }))
     const close = (): void => void said.then(({ shown }) => (typeof shown === 'function' ? shown() : shown?.destroy?.()), () => undefined)
     return Object.assign(close, {
       destroy: close,
