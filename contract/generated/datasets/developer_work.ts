@@ -52,9 +52,13 @@ export interface DeveloperWorkFigures {
   custom_fee?: string | null
   /** 毛利润：平台收支合计 + 成本（成本为负）；有缺成本销量时偏高 */
   gross_profit?: string | null
+  /** 库存货值：库龄数量 × 现在的 FBA 单位成本，没有成本的不计 */
+  stock_value?: string | null
   /** 毛利率：毛利润 ÷ 入账销售额 */
   gross_margin?: string | null
   /** 币种 */
   currency?: string | null
+  /** 币种 */
+  cost_currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -421,7 +421,7 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'success_rate', 'sales_amount', 'profit_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'returned_cost', 'past_cost', 'custom_fee', 'gross_profit', 'stock_value', 'gross_margin',
       ],
       integers: [
         'research_count', 'research_ok', 'project_count', 'ended_count', 'product_count', 'dev_ing', 'formal_count', 'launched', 'quantity',
@@ -750,7 +750,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'fa6ea66b8faa'
+export const STAMP = 'd50bfe66352f'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
