@@ -89,7 +89,7 @@ const seenFrames = new Set<Look>()
 async function findings(at: Look, rules?: string[]): Promise<string[]> {
   const isFirst = !seenFrames.has(at)
   seenFrames.add(at)
-  return axeFindings(journey.page, { ...(isFirst ? {} : { within: '.frame-content, main.standalone', rules }), without: MORE_OF_THE_SAME })
+  return axeFindings(journey.page, { ...(isFirst ? {} : { within: '.frame-content, main.standalone', rules }), without: MORE_OF_THE_SAME, colours: at })
 }
 
 /** What is wrong with what stands there; {} where nothing is. */

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { REMEMBERING, type Remembering } from './axe-colours'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const GRAVE = new Set(['serious', 'critical'])
@@ -44,7 +45,15 @@ interface Looked {
   without?: string | undefined
   /** The only rules to look by; left out: all of them. */
   rules?: string[] | undefined
+  /**
+   * Under this name the page remembers which texts had colours that can be read: one that is drawn in the same way, on the same ground, is
+   * not judged again. Left out: all are judged.
+   */
+  colours?: string | undefined
 }
+
+/** The rule that takes longest, for it asks of every text what it stands on. */
+const COLOURS = 'color-contrast'
 
 /**
  * What axe says of a window that stood still while it was looked at: colours that it finds pale are looked at again until two looks agree, for what
@@ -54,7 +63,7 @@ async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
   for (let looks = 1, before = NONE; ; looks += 1) {
     await still(page)
     const found = await lookOnce(page, looked)
-    const pale = JSON.stringify(found.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes.map(({ target }) => target) : [])))
+    const pale = JSON.stringify(found.flatMap(({ id, nodes }) => (id === COLOURS ? nodes.map(({ target }) => target) : [])))
     if ((pale === NONE || pale === before) && (await page.locator(DIMMED).count()) === 0) return found
     if (looks === MOST_LOOKS) return found
     before = pale
@@ -65,19 +74,34 @@ async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
 /** No colours that are pale, as text. */
 const NONE = '[]'
 
-async function lookOnce(page: Page, { within, without, rules }: Looked): Promise<Found[]> {
+async function lookOnce(page: Page, { within, without, rules, colours }: Looked): Promise<Found[]> {
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ part, beside, only, besides, undimmed }): Promise<Found[]> => {
+  if (colours !== undefined) await page.evaluate(REMEMBERING)
+  return page.evaluate(async ({ part, beside, only, besides, undimmed, remembered, contrast }): Promise<Found[]> => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(undimmed)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
+    const { axe, textsToJudge } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } } & Remembering
     const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
-    const { violations: found } = await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-    return found
-  }, { part: within, beside: without, only: rules, besides: BESIDES, undimmed: UNDIMMED })
+    // No rule of ours reads the sheets themselves, which axe would fetch first.
+    const run = async (what: unknown, options: object): Promise<Found[]> =>
+      (await axe.run(what, { resultTypes: ['violations'], preload: false, ...options })).violations
+    const colour = async (): Promise<Found[]> => {
+      const { texts, judged } = textsToJudge(remembered!, part ?? 'html', beside)
+      const found = texts.length > 0 ? await run({ include: texts }, { runOnly: [contrast] }) : []
+      if (found.length === 0) judged()
+      return found
+    }
+    try {
+      if (remembered === undefined) return await run(where, only ? { runOnly: only } : { rules: besides })
+      const rest = only ? only.filter((rule) => rule !== contrast) : undefined
+      const structure = rest?.length === 0 ? [] : await run(where, rest ? { runOnly: rest } : { rules: { ...besides, [contrast]: { enabled: false } } })
+      return [...structure, ...(!only || only.includes(contrast) ? await colour() : [])]
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, { part: within, beside: without, only: rules, besides: BESIDES, undimmed: UNDIMMED, remembered: colours, contrast: COLOURS })
 }
 
 /** What antd and the packages below it call their controls and drawings by themselves. What staff write may be in English: it is none of these. */
