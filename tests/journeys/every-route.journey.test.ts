@@ -18,8 +18,8 @@ import { idle } from '../support/screen'
 /** A page moves less than this share of the window while its data comes (web vitals call 0.1 good). */
 const MOST_SHIFT = 0.02
 
-/** Rows are drawn alike: the first dozen speak for those below. */
-const MORE_OF_THE_SAME = 'tr.table-row:nth-child(n + 13)'
+/** Rows are drawn alike: the first half dozen speak for those below. */
+const MORE_OF_THE_SAME = 'tr.table-row:nth-child(n + 7)'
 
 /** What the page in the browser counts of itself, and what it says of each part that moved: left, top, width, height before and after. */
 interface Moving { shift: number; moved: string[] }
