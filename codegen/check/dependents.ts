@@ -115,8 +115,8 @@ function edgesOf(sources: Sources, found: readonly FoundUse[]): Edges {
     // A family is large: what is built on one of its calls is not built on what the others are about.
     const by = use.file.kind === 'endpoints' ? callAt(use.file, use.node.offset) : use.file.path
     add(there.path, by)
-    // What a shared tab says is judged on the pages that take it.
-    if (target.kind === 'tab') add(by, there.path)
+    // What a shared tab, or a set of marks, says is judged on the pages that take it.
+    if (target.kind === 'tab' || target.kind === 'marks') add(by, there.path)
     if (target.kind === 'call') add(`call ${target.name}`, by)
   }
   return edges

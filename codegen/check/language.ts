@@ -11,6 +11,7 @@ import entity from '../language/entity.json'
 import enumeration from '../language/enum.json'
 import filters from '../language/filters.json'
 import mapping from '../language/mapping.json'
+import marks from '../language/marks.json'
 import menu from '../language/menu.json'
 import page from '../language/page.json'
 import planned from '../language/planned.json'
@@ -63,7 +64,7 @@ export interface MetaSchema {
 }
 
 const DOCUMENTS = {
-  common, columns, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, planned, report, tab, wire,
+  common, columns, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, marks, menu, page, planned, report, tab, wire,
 } as unknown as Record<string, MetaSchema>
 
 /** Every meta-schema by file kind, and the shared `common`. */

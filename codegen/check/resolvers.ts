@@ -18,7 +18,7 @@ import { valueOf, lifecycleState, enumGroup, reportColumn, reportValues } from '
 export const NAME_KINDS = [
   'field', 'ownField', 'otherField', 'factsField', 'factsPath', 'dimensionField', 'sourceField', 'measureField', 'sortField',
   'entity', 'dataset', 'entityOrDataset',
-  'enum', 'enumGroup', 'call', 'dialog', 'sharedDialog', 'columnSet', 'filterSet', 'tabSet', 'route', 'menuKey', 'permission', 'wire', 'format',
+  'enum', 'enumGroup', 'call', 'dialog', 'sharedDialog', 'columnSet', 'filterSet', 'markSet', 'tabSet', 'route', 'menuKey', 'permission', 'wire', 'format',
   'mapping', 'mappingValue', 'dimension', 'measure', 'source', 'has', 'figures', 'transition', 'lifecycleState', 'operator', 'reportColumn',
   'reportValues', 'shapeType', 'itemField', 'madeField', 'sourcePath', 'sourceOwn', 'sourceHas',
 ] as const
@@ -84,6 +84,7 @@ export const RESOLVERS: Record<NameKind, Resolver> = {
   sharedDialog: fileNamed('dialog', 'SCH212', 'shared dialog', 'dialogs'),
   columnSet: fileNamed('columns', 'SCH213', 'column set', 'columns'),
   filterSet: fileNamed('filters', 'SCH213', 'filter set', 'filters'),
+  markSet: fileNamed('marks', 'SCH213', 'set of marks', 'marks'),
   tabSet: fileNamed('tab', 'SCH213', 'shared tab', 'tabs'),
   route,
   menuKey,

@@ -47,7 +47,7 @@ export function shapeOf(file: SourceFile): Shape {
     new Walk(file, shape).value(file.node, META[file.kind])
   }
   // The pages that it lists, or that take it, say its names again.
-  if (file.kind === 'planned' || file.kind === 'tab') shape.uses = []
+  if (file.kind === 'planned' || file.kind === 'tab' || file.kind === 'marks') shape.uses = []
   kept.set(file, shape)
   return shape
 }
@@ -333,8 +333,7 @@ function placeOf(node: Node): string {
 }
 
 const FILE_WORDS: Record<FileKind, string> = {
-  entity: 'an entity', dataset: 'a dataset', enum: 'an enum', columns: 'a column set', filters: 'a filter set', dialog: 'a shared dialog',
-  tab: 'a shared tab', page: 'a page',
-  planned: 'a list of planned pages',
+  entity: 'an entity', dataset: 'a dataset', enum: 'an enum', columns: 'a column set', filters: 'a filter set', marks: 'a set of marks',
+  dialog: 'a shared dialog', tab: 'a shared tab', page: 'a page', planned: 'a list of planned pages',
   endpoints: 'a family', wire: 'a wire', report: 'a report format', mapping: 'a mapping', menu: 'the menu',
 }

@@ -43,6 +43,9 @@ export function sharedNames(model: Model, sources: Sources): Record<string, Json
     ...definitions,
     sharedDialog: shared,
     tabSet: choice(filesOf<{ title: string }>(sources, 'tab').map(({ name, value }) => [name, value.title] as const)),
+    markSet: choice(filesOf<{ of: { says: string }[] }>(sources, 'marks').map(
+      ({ name, value }) => [name, value.of.map(({ says }) => says).join('；')] as const,
+    )),
     callThatWrites: { enum: [...callsThatWrite(model).values()].flat() },
     noText: { type: ['array', 'object', 'null', 'boolean'] },
     saysItsOwn: { anyOf: ['entity', 'dataset', 'page', 'set'].map((key) => ({ required: [key] })) },

@@ -11,6 +11,7 @@ import entity from '../language/entity.json'
 import enumeration from '../language/enum.json'
 import filters from '../language/filters.json'
 import mapping from '../language/mapping.json'
+import marks from '../language/marks.json'
 import menu from '../language/menu.json'
 import page from '../language/page.json'
 import planned from '../language/planned.json'
@@ -32,6 +33,7 @@ export const META = {
   enum: enumeration,
   filters,
   mapping,
+  marks,
   menu,
   page,
   planned,
@@ -124,6 +126,7 @@ const PRODUCT_WIDE = new Set([
   'menuKey',
   'permission',
   'tabSet',
+  'markSet',
   'operator',
   'shapeType',
   'sharedDialog',

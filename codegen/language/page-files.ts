@@ -5,7 +5,7 @@
 import type { BeginsToday } from '../../contract/form-words'
 import type { Condition, Given, Operand, Operator, Scalar } from '../../contract/filter'
 import type { MarketplacePage, ProductPaths } from '../../contract/cell-plan'
-import type { ChartKind, FilterControl, InputKind, PageKind, Symbology, Tone } from '../../contract/plan'
+import type { ChartKind, FilterControl, InputKind, MarkPlan, PageKind, Symbology, Tone } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
 
 interface ArrangedSource {
@@ -179,7 +179,8 @@ export interface ListSource {
   total?: boolean
   view?: 'table' | 'calendar'
   calendar?: { row: string[]; day: string; value: string; missing?: string }
-  marks?: { when: Condition; tone: Tone; says: string; field?: string }[]
+  /** The name of a set stands before the marks that were taken from it (read/short). */
+  marks?: (MarkPlan | SetUse)[]
   tree?: boolean
   group?: string
   empty?: string

@@ -41,12 +41,13 @@ export function placeOf(path: string): Place | string | undefined {
 
 /** The key by which files of a kind say their name, and what else every one of them says. */
 const WORD_OF_KIND: Record<FileKind, string> = {
-  entity: 'entity', dataset: 'dataset', enum: 'enum', columns: 'columns', filters: 'filters', dialog: 'dialog', tab: 'tab', page: 'page', planned: 'planned',
-  endpoints: 'family', wire: 'wire', report: 'report', mapping: 'mapping', menu: 'menu',
+  entity: 'entity', dataset: 'dataset', enum: 'enum', columns: 'columns', filters: 'filters', marks: 'marks', dialog: 'dialog', tab: 'tab',
+  page: 'page', planned: 'planned', endpoints: 'family', wire: 'wire', report: 'report', mapping: 'mapping', menu: 'menu',
 }
 const ALSO: Record<FileKind, readonly string[]> = {
-  entity: ['fields'], dataset: ['sources', 'measures'], enum: ['values'], columns: ['of'], filters: ['of'], dialog: ['fields', 'submit'], tab: ['title'],
-  page: ['route', 'kind'], planned: [], endpoints: ['calls'], wire: ['envelope'], report: ['detect', 'columns'], mapping: ['rules'], menu: ['roles'],
+  entity: ['fields'], dataset: ['sources', 'measures'], enum: ['values'], columns: ['of'], filters: ['of'], marks: ['of'],
+  dialog: ['fields', 'submit'], tab: ['title'], page: ['route', 'kind'], planned: [], endpoints: ['calls'],
+  wire: ['envelope'], report: ['detect', 'columns'], mapping: ['rules'], menu: ['roles'],
 }
 
 function isKind(value: object, kind: FileKind): boolean {

@@ -6,7 +6,7 @@ import type { Node } from 'jsonc-parser'
 import type { Problem } from '../check/problem'
 
 export const FILE_KINDS = [
-  'entity', 'dataset', 'enum', 'columns', 'filters', 'dialog', 'tab', 'page', 'planned', 'endpoints', 'wire', 'report', 'mapping', 'menu',
+  'entity', 'dataset', 'enum', 'columns', 'filters', 'marks', 'dialog', 'tab', 'page', 'planned', 'endpoints', 'wire', 'report', 'mapping', 'menu',
 ] as const
 
 export type FileKind = (typeof FILE_KINDS)[number]
@@ -21,6 +21,7 @@ export const FOLDERS: Record<string, { kind: FileKind; modules: boolean }> = {
   enums: { kind: 'enum', modules: false },
   columns: { kind: 'columns', modules: false },
   filters: { kind: 'filters', modules: false },
+  marks: { kind: 'marks', modules: false },
   endpoints: { kind: 'endpoints', modules: false },
   wires: { kind: 'wire', modules: false },
   reports: { kind: 'report', modules: false },

@@ -106,7 +106,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     across: here.can.pivot ? acrossOf(here, source, columns) : undefined,
     view: source.view ?? 'table',
     calendar: source.calendar,
-    marks: source.marks ?? [],
+    marks: (source.marks ?? []).flatMap((mark) => ('set' in mark ? [] : [mark])),
     tree: source.tree ? subject.entity?.tree : undefined,
     group: source.group,
     empty: source.empty,

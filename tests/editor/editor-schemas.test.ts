@@ -311,6 +311,19 @@ describe('in short forms', () => {
   })
 })
 
+describe('a set of marks', () => {
+  it('is offered by its name where a list marks, and marked where it says what no mark does', async () => {
+    expect((await offered(PAGE, page('"marks": [{"set": "|"}]'))).map(({ label }) => label)).toContain('"profit_uncosted"')
+    expect((await marks(PAGE, page('"marks": [{"set": "profit_uncosted"}]'))).map(({ at }) => at)).toEqual([])
+    expect((await marks(PAGE, page('"marks": [{"set": "profit_uncost"}]'))).map(({ at }) => at)).toContain('"profit_uncost"')
+    const path = 'schemas/marks/x.json'
+    const set = (tone: string): string => `{"$schema": "../.editor/marks.json", "language": 1, "marks": "x",
+      "of": [{"when": {"field": "acos", "op": "gt", "value": 1}, "tone": "${tone}", "says": "高"}]}`
+    expect((await offered(path, set('|'))).map(({ label }) => label)).toContain('"danger"')
+    expect((await marks(path, set('loud'))).map(({ at }) => at)).toEqual(['"loud"'])
+  })
+})
+
 describe('what the editor marks', () => {
   it.each([
     ['a column that the entity does not have', '"columns": ["posted_at", "aocs"]', '"aocs"'],

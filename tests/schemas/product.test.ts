@@ -181,9 +181,42 @@ describe('files of pages', () => {
   })
 })
 
+describe('rules that shade rows and cells', () => {
+  /** A rule as its set would say it: without the name of the figures that all its fields are of, its words in one order. */
+  const ruleOf = (mark: object): string => {
+    const fields = [...JSON.stringify(mark).matchAll(/"field":"([^"]+)"/g)].map((match) => match[1]!)
+    const [figures = ''] = fields.map((field) => field.split('.').slice(0, -1).join('.'))
+    const prefix = fields.every((field) => field.startsWith(`${figures}.`)) ? `${figures}.` : ''
+    const sorted = (value: unknown): unknown =>
+      typeof value !== 'object' || value === null || Array.isArray(value)
+        ? Array.isArray(value) ? value.map(sorted) : value
+        : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, each]) => [key, sorted(each)]))
+    return JSON.stringify(sorted(mark)).replaceAll(`"field":"${prefix}`, '"field":"')
+  }
+  const marksIn = (value: unknown): object[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const said: unknown = (value as { marks?: unknown }).marks
+    const own = Array.isArray(said) ? said.filter((mark: object) => !('set' in mark)) : typeof said === 'string' ? (value as { of: object[] }).of : []
+    return [...own, ...Object.values(value).flatMap(marksIn)]
+  }
+
+  test('stand once each: what several lists mark by is a set of schemas/marks', () => {
+    const places = new Map<string, string[]>()
+    for (const folder of ['pages', 'tabs', 'dialogs', 'marks']) {
+      for (const name of readdirSync(`${ROOT}schemas/${folder}`, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith('.json'))) {
+        for (const mark of marksIn(JSON.parse(readFileSync(`${ROOT}schemas/${folder}/${name}`, 'utf8')))) {
+          places.set(ruleOf(mark), [...(places.get(ruleOf(mark)) ?? []), `${folder}/${name}`])
+        }
+      }
+    }
+    expect(places.size).toBeGreaterThan(150)
+    expect([...places].filter(([, at]) => at.length > 1)).toEqual([])
+  })
+})
+
 describe('schemas/README.md', () => {
   const FOLDERS: Record<string, string> = {
-    entity: 'entities/advert', enum: 'enums', planned: 'pages/advert', dataset: 'datasets/advert', columns: 'columns', filters: 'filters',
+    entity: 'entities/advert', enum: 'enums', planned: 'pages/advert', dataset: 'datasets/advert', columns: 'columns', filters: 'filters', marks: 'marks',
     dialog: 'dialogs/advert', tab: 'tabs/advert',
     endpoints: 'endpoints', page: 'pages/advert', report: 'reports', mapping: 'mappings', wire: 'wires', menu: '',
   }

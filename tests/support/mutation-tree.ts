@@ -37,7 +37,7 @@ const SHOPS = {
     'fees.quantity',
     'week.amount', 'fees.each', 'rank',
   ],
-  sort: ['-fees.quantity', 'name'], total: true, compare: ['previous'], group: 'site', empty: '没有店铺',
+  sort: ['-fees.quantity', 'name'], total: true, marks: [{ set: 'few_lines', figures: 'fees' }], compare: ['previous'], group: 'site', empty: '没有店铺',
   actions: { page: ['add', 'refresh'], bulk: [{ action: 'many', label: '批量修改', fields: ['opened', 'rank'] }], row: ['edit', 'remove'] },
 }
 
@@ -45,8 +45,13 @@ const SHOPS = {
 const SHOP_TAB = {
   language: 1, tab: 'shop_list', title: '店铺', inherits: ['total'], entity: 'shop', list: 'shops.list', filters: ['site'],
   columns: [{ field: 'name', link: { tab: 'opened', with: { name: 'name' } } }, 'site', 'rank'], sort: ['name'],
-  marks: [{ when: { field: 'rank', op: 'gt', value: 50 }, tone: 'warning', says: '名次靠后', field: 'rank' }],
+  marks: [{ set: 'shop_rank' }],
 }
+/** Marks that stand apart: of the rows themselves, and of figures beside them. */
+const SHOP_MARKS = [
+  { language: 1, marks: 'shop_rank', of: [{ when: { field: 'rank', op: 'gt', value: 50 }, tone: 'warning', says: '名次靠后', field: 'rank' }] },
+  { language: 1, marks: 'few_lines', of: [{ when: { field: 'lines', op: 'lt', value: 5 }, tone: 'muted', says: '费用行少', field: 'lines' }] },
+]
 const SHOP_TABS = {
   language: 1, page: 'shop_tabs', title: '店铺分组', route: '/sale/shopTabs', kind: 'tabs', state: 'built', access: 'signedIn', opensWith: '/advert/campaigns',
   total: true,
@@ -106,6 +111,7 @@ export function mutationTree(): Record<string, string> {
   put('schemas/entities/system/employee.json', EMPLOYEE)
   put('schemas/pages/sale/shops.json', SHOPS)
   put('schemas/tabs/sale/shop_list.json', SHOP_TAB)
+  for (const set of SHOP_MARKS) put(`schemas/marks/${set.marks}.json`, set)
   put('schemas/pages/sale/shop_tabs.json', SHOP_TABS)
   put('schemas/endpoints/shops.json', FAMILY)
   return texts

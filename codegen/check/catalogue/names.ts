@@ -78,7 +78,7 @@ export const NAMES: Record<string, CatalogueEntry> = {
   },
   SCH213: {
     title: 'No such set',
-    explanation: 'A set is a file of schemas/columns, schemas/filters or schemas/tabs.',
+    explanation: 'A set is a file of schemas/columns, schemas/filters, schemas/marks or schemas/tabs.',
     wrong: '{ "set": "moneys" }',
     right: '{ "set": "money" }',
   },

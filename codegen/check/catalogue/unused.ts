@@ -16,7 +16,7 @@ export const UNUSED: Record<string, CatalogueEntry> = {
   },
   SCH803: {
     title: 'A shared part nothing uses (warning)',
-    explanation: 'A set, a tab, a dialog, a mapping or a dataset that nothing names.',
+    explanation: 'A set (of columns, filters or marks), a tab, a dialog, a mapping or a dataset that nothing names.',
     wrong: 'schemas/columns/other.json',
     right: '{ "set": "other" }',
   },

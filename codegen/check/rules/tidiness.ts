@@ -62,7 +62,8 @@ export const pagesAreInTheMenu: TidinessRule = (context) => {
 }
 
 const SHARED = [
-  ['columns', 'column set'], ['filters', 'filter set'], ['dialog', 'shared dialog'], ['tab', 'shared tab'], ['mapping', 'mapping'], ['dataset', 'dataset'],
+  ['columns', 'column set'], ['filters', 'filter set'], ['marks', 'set of marks'], ['dialog', 'shared dialog'], ['tab', 'shared tab'],
+  ['mapping', 'mapping'], ['dataset', 'dataset'],
 ] as const
 
 export const sharedPartsAreUsed: TidinessRule = (context, isUsed) => {

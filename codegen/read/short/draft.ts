@@ -19,7 +19,7 @@ export function changesMade(): number {
 /** A copy of a tree. @param home the file that it is of, where the copy becomes part of another */
 export function copied(node: Node, parent?: Node, home?: SourceFile): Node {
   const copy = nodeOf(node.type, node.offset, node.length, parent, node.value)
-  const from = home ?? homeOf(node)
+  const from = homeOf(node) ?? home
   if (from) standsIn(copy, from)
   if (node.children) copy.children = node.children.map((each) => copied(each, copy, home))
   return copy
@@ -32,6 +32,16 @@ export function sayAs(object: Node, file: SourceFile, without: readonly string[]
     changes += 1
     object.children?.push(copied(value.parent, object, file))
   }
+}
+
+/** Puts what another file lists behind an item of a list, by the words and at the places of that file. */
+export function sayBehind(item: Node, said: readonly Node[], file: SourceFile, change: (copy: Node) => void): void {
+  const list = item.parent
+  if (list?.type !== 'array') return
+  changes += 1
+  const copies = said.map((each) => copied(each, list, file))
+  copies.forEach(change)
+  ;(list as Draft).children = list.children?.flatMap((each) => (each === item ? [each, ...copies] : [each]))
 }
 
 /** The tree of a value, all of it at the place of `where`. */

@@ -5,7 +5,7 @@
 import type { Node } from 'jsonc-parser'
 import { child, entries, items, text, texts, truth } from '../../check/node'
 import type { SourceFile } from '../source'
-import { copied, prepend, replace, say, sayAs, spread, take, type Json } from './draft'
+import { copied, prepend, replace, say, sayAs, sayBehind, spread, take, type Json } from './draft'
 import { allColumns, formFields, openStates } from './entity'
 import type { Made } from './made'
 
@@ -15,6 +15,8 @@ export interface Others {
   family: (name: string) => Node | undefined
   /** A shared tab, as the file that it is. */
   tab: (name: string) => SourceFile | undefined
+  /** A set of marks, as the file that it is. */
+  marks: (name: string) => SourceFile | undefined
 }
 
 /** Writes the page out in place; gives the page of its form where it says one. */
@@ -22,7 +24,11 @@ export function writeOutPage(root: Node, others: Others): Made[] {
   const entity = entityOf(root, root, others)
   for (const tab of items(child(root, 'tabs'))) takeTab(tab, others)
   writeOutLinks(root, text(child(root, 'route')))
-  for (const list of [root, ...items(child(root, 'tabs'))]) writeOutList(list, entityOf(list, root, others))
+  for (const list of [root, ...items(child(root, 'tabs'))]) {
+    const about = entityOf(list, root, others)
+    writeOutList(list, about)
+    for (const mark of items(child(list, 'marks'))) takeMarks(mark, about, others)
+  }
   for (const step of items(child(root, 'steps'))) {
     const about = entityOf(step, root, others)
     if (about) writeOutForm(step, about, familyOf(step, others), others)
@@ -48,6 +54,23 @@ function takeTab(tab: Node, others: Others): void {
     say(tab, 'title', text(named) ?? '', named)
     unfilled.add(tab)
   }
+}
+
+/** Behind the name of a set of marks, those that its file lists. Of figures that the rows do not have nothing is taken: the word is told. */
+function takeMarks(use: Node, entity: Node | undefined, others: Others): void {
+  const set = others.marks(text(child(use, 'set')) ?? '')
+  const figures = text(child(use, 'figures'))
+  if (!set?.node || (figures !== undefined && entity && !child(child(entity, 'figures'), figures))) return
+  sayBehind(use, items(child(set.node, 'of')), set, (mark) => figures !== undefined && toFigures(mark, figures))
+}
+
+/** Fields that a mark names, as those of figures beside the rows: "acos" of "perf" is "perf.acos". */
+function toFigures(node: Node, figures: string): void {
+  for (const { key, value } of entries(node)) {
+    if (key === 'field' && value.type === 'string') replace(value, `${figures}.${String(value.value)}`)
+    else toFigures(value, figures)
+  }
+  for (const item of items(node)) toFigures(item, figures)
 }
 
 const unfilled = new WeakSet<Node>()

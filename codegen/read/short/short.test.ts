@@ -223,6 +223,29 @@ describe('a page', () => {
     expect(pageOf(after)?.value).toMatchObject({ tabs: [{ sort: ['-state'] }, { sort: ['-no'] }] })
   })
 
+  it('takes the marks of a set where it names it, of figures by their names, and anew when the set changes', () => {
+    const MARKS = 'schemas/marks/note_long.json'
+    const rule = { when: { or: [{ field: 'words', op: 'gt', value: { field: 'most' } }, { field: 'no', op: 'empty', value: true }] }, tone: 'info', says: '长' }
+    const counted = { figures: { read: { dataset: 'reads', by: { no: 'no' } } } }
+    const texts = {
+      ...WHOLE, [MARKS]: JSON.stringify({ language: 1, marks: 'note_long', of: [{ ...rule, field: 'words' }] }),
+      [PATH]: JSON.stringify({ ...(JSON.parse(WHOLE[PATH]) as object), ...counted }),
+      [PAGE]: page({ marks: [
+        { set: 'note_long' }, { when: { field: 'no', op: 'eq', value: 1 }, tone: 'muted', says: '首' }, { set: 'note_long', figures: 'read' },
+      ] }),
+    }
+    const before = readTexts('', texts)
+    const of = (sources: typeof before) => (pageOf(sources)!.value as { marks: { says?: string; field?: string; when?: object }[] }).marks
+    expect(of(before).map(({ says, field }) => [says, field])).toEqual([
+      [undefined, undefined], ['长', 'words'], ['首', undefined], [undefined, undefined], ['长', 'read.words'],
+    ])
+    expect(of(before)[4]?.when).toEqual(
+      { or: [{ field: 'read.words', op: 'gt', value: { field: 'read.most' } }, { field: 'read.no', op: 'empty', value: true }] },
+    )
+    const after = withText(before, MARKS, texts[MARKS].replace('长', '很长'))
+    expect(of(after)[1]?.says).toBe('很长')
+  })
+
   it('is written out anew when its entity changes, and only then', () => {
     const before = readTexts('', WHOLE)
     expect(pageOf(withText(before, 'schemas/enums/other.json', '{}'))).toBe(pageOf(before))

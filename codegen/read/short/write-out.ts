@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** The kinds of files that know short forms; each looks only at those before it. */
-const ORDER: readonly FileKind[] = ['entity', 'endpoints', 'planned', 'tab', 'page']
+const ORDER: readonly FileKind[] = ['entity', 'endpoints', 'planned', 'marks', 'tab', 'page']
 
 const kept = new WeakMap<SourceFile, Written>()
 const origins = new WeakMap<SourceFile, SourceFile>()
@@ -56,7 +56,7 @@ function written(file: SourceFile, look: (kind: FileKind, name: string) => Sourc
       return found
     }
   const [entity, family] = [other('entity'), other('endpoints')]
-  const files = writeOut(file, { entity: (name) => entity(name)?.node, family: (name) => family(name)?.node, tab: other('tab') })
+  const files = writeOut(file, { entity: (name) => entity(name)?.node, family: (name) => family(name)?.node, tab: other('tab'), marks: other('marks') })
   kept.set(file, { from, files })
   return files
 }
