@@ -70,13 +70,16 @@ describe('the OpenAPI document', () => {
   })
 
   test('every schema of it compiles', () => {
-    const ajv = addFormats.default(new Ajv({ strict: false, formats: { binary: true } }))
+    // What is compiled here is run on nothing: Ajv need not make it fast, which takes two thirds of its time.
+    const ajv = addFormats.default(new Ajv({ strict: false, formats: { binary: true }, code: { optimize: false } }))
     ajv.addSchema({ $id: 'document', components: document.components })
-    const within = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'))
+    const within = (schema: unknown): string => JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')
     const schemas = operations.flatMap(({ operation }) =>
       [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema)))
     expect(schemas.length).toBeGreaterThan(calls.length / 2)
-    for (const schema of [...schemas, ...Object.values(document.components['schemas'] ?? {})]) ajv.compile(within(schema) as Json)
+    // Many calls answer by the same words, which are sound or wrong once.
+    const said = new Set([...schemas, ...Object.values(document.components['schemas'] ?? {})].map(within))
+    for (const text of said) ajv.compile(JSON.parse(text) as Json)
   }, 240_000)
 
   test('says every call that this server answers once, and none whose path the caller makes up', () => {
