@@ -54,22 +54,18 @@ export async function insertSampleRows(db: Database, model: Model, entity: Entit
       `select attname as name from pg_attribute where attrelid = $1::regclass and attgenerated <> ''`, [entity.table],
     )
     const worked = new Set(own.map(({ name }) => name))
-    for (let n = 0; n < count; n += 1) {
-      const columns: string[] = []
-      const values: unknown[] = []
-      const put = (name: string, value: unknown): void => {
-        columns.push(`"${name}"`)
-        values.push(value)
-      }
-      if (!entity.shared) put('company_id', place.companyId)
-      for (const field of Object.values(entity.fields)) {
-        const value = field.name === 'shop_id' ? place.shopId : sampleValue(model, field, n)
-        if (value !== undefined && !worked.has(field.name)) put(field.name, value)
-      }
-      await tx.query(
-        `insert into "${entity.table}" (${columns.join(', ')}) values (${values.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing`, values,
-      )
-    }
+    // A field has a value in every row or in none.
+    const fields = Object.values(entity.fields).filter(
+      (field) => !worked.has(field.name) && (field.name === 'shop_id' || sampleValue(model, field, 0) !== undefined),
+    )
+    const names = [...(entity.shared ? [] : ['company_id']), ...fields.map(({ name }) => name)]
+    const rows = Array.from({ length: count }, (_none, n) => [
+      ...(entity.shared ? [] : [place.companyId]), ...fields.map((field) => (field.name === 'shop_id' ? place.shopId : sampleValue(model, field, n))),
+    ])
+    const places = rows.map((row, n) => `(${row.map((_value, at) => `$${n * names.length + at + 1}`).join(', ')})`)
+    await tx.query(
+      `insert into "${entity.table}" (${names.map((name) => `"${name}"`).join(', ')}) values ${places.join(', ')} on conflict do nothing`, rows.flat(),
+    )
   })
 }
 

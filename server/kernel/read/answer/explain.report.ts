@@ -1,5 +1,6 @@
 /**
- * The numbers of one cell of a report: the row is asked once more, by its dimensions, with every measure that its formula reads.
+ * The numbers of one cell of a report: the row is asked once more, by its dimensions, with every measure that its formula reads and
+ * those that make the row what it is.
  * What a stored measure adds up is said in words; the facts behind it are listed to whoever may list them.
  */
 import type { Dataset, Entity, Measure } from '../../../../contract/model'
@@ -15,6 +16,7 @@ import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../
 import { Refusal } from '../../asker/refusal'
 import { own } from '../statement/fields'
 import { isMoney, sourcesOf } from '../question/measures'
+import { measuresOfRows } from '../question/rows-shown'
 import type { Question } from '../question/report.question'
 import { EXPLAINERS } from './explainers'
 import { currencyAsked, factsAsked } from './facts-asked'
@@ -46,11 +48,12 @@ export async function explainReport(
   const filter = allOf([request.filter, hasKey(rows, rows.map((name) => given[name]))])
   // A balance is answered where it is asked for by its name.
   const running = measures.some((measure) => isRunning(dataset, measure))
-  const asked = request.measures ?? (running ? given['currency'] === undefined ? [] : amountsOf(dataset, reading) : undefined)
+  const asked = request.measures ?? (!running ? measuresOfRows(reading.model, dataset, reading.asker.hidden(dataset.name))
+    : given['currency'] === undefined ? [] : amountsOf(dataset, reading))
   const question: ListRequest = {
     page: 1, pageSize: MOST_CURRENCIES, rows, ...(filter ? { filter } : {}), ...(currency ? { currency } : {}),
-    // As the screen asks: which measures are asked decides whether amounts of several currencies make rows of their own.
-    ...(asked ? { measures: [...new Set([...asked, ...measures.map(({ name }) => name)])] } : {}),
+    // The rows of the screen: which measures are asked decides whether amounts of several currencies make rows of their own.
+    measures: [...new Set([...asked, ...measures.map(({ name }) => name)])],
     ...(value !== undefined && pivot ? { pivot } : {}),
     // A balance stands on days of nothing too.
     ...(request.every ? { every: true } : {}),
