@@ -9,6 +9,12 @@ import { ofSubject, onShape, type LaidFile } from './editor-laid'
 /** Parts of a page that may be about other rows than the page, and the property they stand under. */
 const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheets' } as const
 
+/**
+ * What a subject's file adds to the structure of pages. The schema of all pages has that structure and adds this alone: by the whole file it
+ * would take in itself once for each subject, which editors need a minute for.
+ */
+export const OVER_THE_WHOLE = 'over.the.whole'
+
 const SAYS_ITS_OWN: JsonSchema = { $ref: '../names.json#/definitions/saysItsOwn' }
 
 /** What waits, and what is done first, is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
@@ -65,7 +71,9 @@ export function pageOf(names: SubjectNames, values: Record<string, string[]>, ab
   // What a tab may say, a page may: it stands once.
   const ofTab = (definitions['tab']?.['properties'] ?? {}) as Record<string, JsonSchema>
   const ofPage = Object.fromEntries(Object.entries(properties).filter(([name, schema]) => JSON.stringify(schema) !== JSON.stringify(ofTab[name])))
-  return { $schema: DRAFT, ...onShape('page', { ...root, properties: ofPage, allOf: [{ $ref: '#/definitions/tab' }] }), definitions: onceEach(definitions) }
+  const over = { ...root, properties: ofPage, allOf: [{ $ref: '#/definitions/tab' }] }
+  const whole = onShape('page', { allOf: [{ $ref: `#/definitions/${OVER_THE_WHOLE}` }] })
+  return { $schema: DRAFT, ...whole, definitions: { [OVER_THE_WHOLE]: over, ...onceEach(definitions) } }
 }
 
 /** Definitions that say the same in the same words: the first of them says it for the others. */

@@ -14,7 +14,7 @@ import { choice, datasetNames, entityNames, productNames, valuesIn, whenever } f
 import { DRAFT, META, structureOf } from './editor-structure'
 import { laid, ofSubject, onShape, pageFile, type LaidFile, type SaidSubject } from './editor-laid'
 import { enumValues, sharedNames, sharedNamesOf } from './editor-shared'
-import { pageOf, partsOfTheirOwn } from './editor-page'
+import { OVER_THE_WHOLE, pageOf, partsOfTheirOwn } from './editor-page'
 import { entityOf, othersOfEntity, sourcesOf } from './editor-entity'
 import { datasetOf, factsOf, reportOf } from './editor-dataset'
 
@@ -197,7 +197,9 @@ function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[
   const forms = kind === 'page' ? [FORMS_NAME_A_CALL] : []
   const renames = kind === 'endpoints' ? renamesOfFamilies(model) : []
   const whole = { $ref: '#/definitions/whole.file' }
-  const allOf = [...others, ...figures, ...tabs, ...forms, ...renames, whole, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
+  const added = kind === 'page' ? `#/definitions/${OVER_THE_WHOLE}` : ''
+  const subjectsOwn = own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json${added}` }))
+  const allOf = [...others, ...figures, ...tabs, ...forms, ...renames, whole, ...subjectsOwn]
   return { $schema: DRAFT, title, allOf, definitions }
 }
 
