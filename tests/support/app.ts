@@ -19,9 +19,11 @@ import type { Door } from '../../server/kernel/http/sessions/door'
 import { hashPassword } from '../../server/kernel/http/sessions/passwords'
 import type { WebSource } from '../../server/kernel/http/web/web'
 import type { KeptModels } from '../../codegen/kept-model'
-import { serverLoader, startRuntime } from '../../server/runtime'
+import type { ModelLoader } from '../../codegen/load-model'
+import { gatherFiles } from '../../codegen/read/read'
+import { startRuntime } from '../../server/runtime'
 import type { Envelope } from '../../contract/wire'
-import { createTestDatabase, type TestDatabase } from './database'
+import { createTestDatabase, startProject, type TestDatabase } from './database'
 import { expectPromised } from './promised'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -90,8 +92,14 @@ export interface TestAppOptions {
   demo?: boolean
 }
 
-/** The project's own schemas are read once a process. */
-let ownLoader: ReturnType<typeof serverLoader> | undefined
+/** The project's own schemas are read once a run; whoever does not watch them asks for no files. */
+let ownModel: ReturnType<typeof startProject> | undefined
+const ownLoader = (): ModelLoader => ({
+  reload: () => ({ ...(ownModel ??= startProject()), sources: gatherFiles(ROOT, []), changed: false }),
+  of: () => {
+    throw new Error('only who watches the schemas asks for others')
+  },
+})
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const isOwn = !options.root && !options.watch && !options.handlers
@@ -100,7 +108,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const startup: Startup = { waitingFor: '测试' }
   const runtime = await startRuntime({
     root: options.root ?? ROOT, dataDir, databaseUrl: database.url, watch: options.watch ?? false, workers: options.workers ?? 1,
-    ...(isOwn ? { loader: (ownLoader ??= serverLoader(ROOT)) } : {}),
+    ...(isOwn ? { loader: ownLoader() } : {}),
     ...(options.kept ? { kept: options.kept } : {}),
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     ...(options.stallMs === undefined ? {} : { stallMs: options.stallMs }),

@@ -7,15 +7,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { loadModel } from '../../codegen/load-model'
+import { startModel } from '../../codegen/kept-model'
+import type { Loaded } from '../../codegen/load-model'
 import type { Model } from '../../contract/model'
 import { connect, type ConnectOptions, type Database } from '../../server/kernel/store/connect'
 import type { Caller } from '../../server/kernel/asker/person'
 import { startEmbedded } from '../../server/kernel/store/embedded/embedded'
 import { withLock } from '../../server/kernel/store/embedded/embedded.lock'
 import { migrate } from '../../server/kernel/kept/migrate'
-// Plugs the modules in: rows are written, made and read by their rules.
-import '../../server/modules/modules'
+// Plugs the modules in, too: rows are written, made and read by their rules.
+import { serverLoader } from '../../server/runtime'
 import { systemFiles } from '../../server/kernel/store/migrate/system-tables'
 import { seedDemo, yesterday } from '../../server/demo/seed'
 
@@ -75,12 +76,13 @@ export function withDatabase(url: string, name: string): string {
   return url.replace(/\/[^/]*$/, `/${name}`)
 }
 
+const ROOT = join(import.meta.dirname, '../..')
 let projects: Model | undefined
 
 /** The model of the project's schemas. @throws Error with the checker's messages where they are wrong */
 export function projectModel(): Model {
   if (projects) return projects
-  const loaded = loadModel(join(import.meta.dirname, '../..'))
+  const loaded = startProject()
   if (!loaded.model) {
     const errors = loaded.problems.filter((problem) => problem.severity === 'error').map(
       (problem) => `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`,
@@ -89,6 +91,11 @@ export function projectModel(): Model {
   }
   projects = loaded.model
   return projects
+}
+
+/** Reads and checks the project's schemas as the server does, unless another process of this run has: a tenth of the time. */
+export function startProject(): Pick<Loaded, 'model' | 'problems'> {
+  return startModel(ROOT, { folder: join(inject('databaseFolder'), 'model'), build: 'of this run' }, () => serverLoader(ROOT).reload())
 }
 
 async function clusterIn(folder: string): Promise<string> {

@@ -22,6 +22,8 @@ export default function setup(project: TestProject): () => Promise<void> {
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   project.provide('databaseFolder', folder)
+  // The model that a run reads once is of the code that it ran with.
+  project.onTestsRerun(() => Promise.resolve(rmSync(join(folder, 'model'), { recursive: true, force: true })))
   return async () => {
     await remove(folder)
     // Runs that were killed leave theirs behind.
