@@ -2,7 +2,7 @@
  * Which measures make the rows of a report stand as they do: sources bring rows, amounts tell them apart by currency. Whoever asks for
  * one cell of a report asks for these beside it, and not for every figure of its row, which takes many times as long. Pure.
  */
-import type { Dataset, Measure, Model } from '../../../../contract/model'
+import type { Dataset, Model } from '../../../../contract/model'
 import { composes, currencyUnder, isWords, storedOf } from './measures'
 import { measuresOf } from './report.running'
 
