@@ -47,6 +47,9 @@ export function convertedLabel({ currency, missingRates }: SummaryLine): string 
   return `折合 ${currency ?? '本位币'}${missingRates ? '（缺汇率）' : ''}`
 }
 
+/** The total of rows that have no currency, beside those of others: by itself 合计 would read as that of all. */
+export const NO_CURRENCY_TOTAL = '合计（无币种）'
+
 /** Why an amount is not converted. */
 export function lacksInWords(missingRates: readonly string[]): string {
   return `缺少 ${missingRates.join('、')} 的汇率，不能折算`

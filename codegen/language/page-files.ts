@@ -88,6 +88,8 @@ export interface ParamInputSource {
   required?: boolean
   multiple?: boolean
   offered?: boolean
+  /** Not what the row's field of the same name means. */
+  apart?: boolean
   default?: Scalar
   help?: string
 }

@@ -5,7 +5,7 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { CoverPaths } from '../../contract/cell-plan'
 import { knowsDays } from '../../contract/daily'
-import { textWidth } from '../../contract/text-width'
+import { headingWidth } from '../../contract/text-width'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
@@ -98,7 +98,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
   if (compare.length > 0 || !isBare(column)) return wholePlan(context, column, field, compare, told)
   const bare = (told.bare ??= wholePlan(context, { field: column.field }, field, compare, told))
   const { hidden = bare.hidden, copy = bare.copy } = column
-  const width = column.width === undefined ? bare.width : Math.max(column.width, headingWidth(bare.label, field.unit, bare.note, bare.sortable))
+  const width = column.width === undefined ? bare.width : Math.max(column.width, headingWidth(bare.label, { unit: field.unit, note: bare.note, sortable: bare.sortable }))
   return { ...bare, width, hidden, copy }
 }
 
@@ -116,7 +116,7 @@ function wholePlan(context: ListContext, column: ColumnObject, field: FieldPlan,
     width: Math.max(
       // A clock that is not the reader's own is named behind the time.
       column.width ?? kind.width + (field.zone === 'utc' ? 34 : 0),
-      headingWidth(label, field.unit, note, base.sortable && (column.sortable ?? true)),
+      headingWidth(label, { unit: field.unit, note, sortable: base.sortable && (column.sortable ?? true) }),
     ),
     align: kind.align,
     fixed: column.fixed,
@@ -205,12 +205,6 @@ function editOf({ subject }: ListContext, name: string): InputPlan | undefined {
 /** Only the row's own fields are told to wait: what is reached through a reference belongs to another row. */
 function pendingOf({ subject }: ListContext, path: string): true | undefined {
   return subject.entity?.fields[path]?.pending
-}
-
-/** What a heading takes with its sort arrows, its unit and the mark of its note, at 14 px type: no column begins so narrow that its name is cut. */
-function headingWidth(label: string, unit: string | undefined, note: string | undefined, sortable: boolean): number {
-  const heading = (sortable ? 44 : 26) + textWidth(label, 14) + (unit === undefined ? 0 : 4 + textWidth(unit, 12)) + (note === undefined ? 0 : 18)
-  return Math.min(heading, 240)
 }
 
 /** One column a value, a group's column before its values; a value that the page lists itself keeps its place and its settings. */

@@ -137,5 +137,6 @@ function paramInput(context: PageContext, said: ParamInputSource): InputPlan {
     options: options && { entity: options.name, title: options.title },
     home: homeOf(options),
     offered: said.offered === true ? (true as const) : undefined,
+    apart: said.apart === true || said.default !== undefined ? (true as const) : undefined,
   })
 }

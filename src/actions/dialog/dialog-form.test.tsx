@@ -144,6 +144,18 @@ test('a question about a row begins with its default; a field of the row that is
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
+test('a question whose value has the name of a field of the row, but means something else, does not begin with what the row holds', async () => {
+  const { submit, ok } = open([input('remark', { label: '驳回原因', apart: true })], undefined, { id: '7', remark: '上一位的意见' })
+  const box = screen.getByRole<HTMLInputElement>('textbox')
+  expect(box.value).toBe('')
+  fireEvent.change(box, { target: { value: '数量不符' } })
+  ok()
+  await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ remark: '数量不符' }))
+  document.body.innerHTML = ''
+  open([input('remark', { apart: true, default: '同意' })], undefined, { id: '7', remark: '上一位的意见' })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('同意')
+})
+
 test('what a handler writes goes with what was seen, so that a change of somebody else is noticed', async () => {
   const onSubmit = vi.fn(async () => undefined)
   const dialog: DialogPlan = {

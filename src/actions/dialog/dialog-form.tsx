@@ -75,9 +75,14 @@ function settled({ input }: InputPlan, value: unknown): unknown {
   return (input === 'decimal' || input === 'percent') && typeof value === 'string' ? trimZeros(value) : value
 }
 
+/** What the row holds of this field; nothing of what only happens to have its name. */
+function heldOf({ name, apart }: InputPlan, row: Row | undefined): unknown {
+  return apart ? undefined : row?.[name]
+}
+
 /** What a row that is edited leaves empty is empty; any other question begins with its defaults. */
 function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
-  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : beginningOf(field))]).filter(
+  return Object.fromEntries(fields.map((field) => [field.name, settled(field, heldOf(field, row)) ?? (row && edits ? undefined : beginningOf(field))]).filter(
     ([, value]) => value !== undefined && value !== null,
   ))
 }
@@ -105,7 +110,7 @@ export function DialogForm({
   const valuesToSend = (entered: Row): Row => {
     const settled = shown.filter((field) => !field.readOnly).map((field) => [field, settleInput(field, entered[field.name])] as const)
     if (!dialog.edits) {
-      const entered = settled.filter(([field, value]) => value !== null || !isEmptyInput(row?.[field.name])).map(([field, value]) => [field.name, value])
+      const entered = settled.filter(([field, value]) => value !== null || !isEmptyInput(heldOf(field, row))).map(([field, value]) => [field.name, value])
       const known = dialog.takesBefore ? settled.map(([{ name }]) => name).filter((name) => seen.current[name] !== undefined) : []
       return { ...Object.fromEntries(entered), ...(known.length > 0 ? { before: Object.fromEntries(known.map((name) => [name, seen.current[name]])) } : {}) }
     }

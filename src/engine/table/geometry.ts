@@ -4,8 +4,12 @@
  */
 import { traits } from '../../../kinds/column-kinds'
 import type { ColumnPlan } from '../../../contract/plan'
+import { headingWidth } from '../../../contract/text-width'
 import type { Comparing } from '../../../contract/wire'
+import { fitSight, type Side, type Span } from './sight-fit'
 import type { Density } from './table-props'
+
+export type { Span, Side } from './sight-fit'
 
 export const LEAST_WIDTH = 48
 export const MOST_WIDTH = 800
@@ -36,6 +40,18 @@ export function rowHeightOf(columns: readonly ColumnPlan[], density: Density, co
   return height
 }
 
+/** Px that stand beside a column's value: days, bars, when stock runs out. */
+const besideOf = (column: ColumnPlan): number => (column.trend ? TREND_WIDTH : 0) + (column.bar ? BAR_WIDTH : 0) + (column.cover ? COVER_WIDTH : 0)
+
+/**
+ * What a column of figures may give way to: its longest figure and its heading.
+ * @param figures px of its longest figure; left out: nobody knows, and it keeps its width
+ */
+export function leastOf(column: ColumnPlan, comparing: Comparing | undefined, figures: number | undefined): number | undefined {
+  if (figures === undefined || column.pending || (comparing && column.compare.includes(comparing))) return undefined
+  return Math.max(headingWidth(column.label, column), figures) + (column.copy ? COPY_WIDTH : 0) + besideOf(column)
+}
+
 /**
  * A column's own width: room for the comparison below a value, the copy button, the small line, bars and a waiting value.
  * @param figures px that the longest figure of the column takes (figure-room.ts)
@@ -43,8 +59,7 @@ export function rowHeightOf(columns: readonly ColumnPlan[], density: Density, co
 export function widthOf(column: ColumnPlan, comparing: Comparing | undefined, widths: Readonly<Record<string, number>> = {}, figures = 0): number {
   const set = widths[column.key]
   if (set !== undefined) return clampWidth(set)
-  const beside = (column.trend ? TREND_WIDTH : 0) + (column.bar ? BAR_WIDTH : 0) + (column.cover ? COVER_WIDTH : 0)
-  let width = Math.max(column.width, figures) + (column.copy ? COPY_WIDTH : 0) + beside + (column.pending ? PENDING_WIDTH : 0)
+  let width = Math.max(column.width, figures) + (column.copy ? COPY_WIDTH : 0) + besideOf(column) + (column.pending ? PENDING_WIDTH : 0)
   if (column.product) width = Math.max(width, PRODUCT_WIDTH)
   if (column.size === 80) width = Math.max(width, 104)
   return comparing && column.compare.includes(comparing) ? Math.max(width, COMPARED_WIDTH) : width
@@ -52,17 +67,6 @@ export function widthOf(column: ColumnPlan, comparing: Comparing | undefined, wi
 
 export function clampWidth(px: number): number {
   return Math.round(Math.min(Math.max(px, LEAST_WIDTH), MOST_WIDTH))
-}
-
-export type Side = 'left' | 'right' | undefined
-
-/** One column as it is laid out: its width before stretching, whether a person set it, where it is pinned. */
-export interface Span {
-  key: string
-  width: number
-  /** False: takes part of the room that is left over. */
-  set: boolean
-  side: Side
 }
 
 export interface Geometry {
@@ -76,8 +80,9 @@ export interface Geometry {
   rightWidth: number
 }
 
-/** Widths that fill `room` where there is more of it than the columns want; left over room goes to columns nobody has set. */
-export function layOut(spans: readonly Span[], room: number): Geometry {
+/** Widths that fill `room` where there is more of it than the columns want; left over room goes to columns nobody has set. Where there is less, `fitSight`. */
+export function layOut(given: readonly Span[], room: number): Geometry {
+  const spans = fitSight(given, room)
   const wanted = spans.reduce((sum, { width }) => sum + width, 0)
   const free = spans.filter((span) => !span.set && !span.side)
   const extra = Math.max(0, Math.floor(room) - wanted)

@@ -192,6 +192,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     [room.width, room.height, headLines, summary.length],
   )
   const hasRows = items.length > 0
+  const beyond = layoutRoom === 0 ? -1 : columns.all.findIndex(({ side, at }) => !side && geometry.lefts[at]! >= layoutRoom - geometry.rightWidth)
   const orderOf = (path: string): Order | undefined => sort.find(({ field }) => field === path)?.order
   return (
     <div className={`list-table is-${density}${stale ? ' is-stale' : ''}${hasRows ? '' : ' is-empty'}${props.onNumber ? ' opens-numbers' : ''}`}>
@@ -257,7 +258,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           )}
           {summary.length > 0 && plans.length > 0 ? (
             <tfoot><SummaryRows
-              lines={summary} frame={frame} ariaRow={headLines + items.length + 1}
+              lines={summary} frame={frame} ariaRow={headLines + items.length + 1} {...(beyond < 0 ? {} : { beyond })}
               fits={(headLines + summary.length) * LINE_HEIGHT + items.length * rowHeight <= room.height}
             /></tfoot>
           ) : null}

@@ -6,7 +6,7 @@
 import { DownOutlined, UpOutlined } from '../../ui/light/icons'
 import { memo, useState } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
-import { convertedLabel, lacksInWords } from '../../../contract/about-words'
+import { convertedLabel, lacksInWords, NO_CURRENCY_TOTAL } from '../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../contract/wire'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -24,7 +24,8 @@ export function rowOfTotal(line: SummaryLine, columns: readonly ColumnPlan[]): R
 
 export function totalLabel(line: SummaryLine, lines: readonly SummaryLine[]): string {
   if (line.converted) return convertedLabel(line)
-  return lines.length > 1 && line.currency ? `合计 ${line.currency}` : '合计'
+  if (lines.length <= 1) return '合计'
+  return line.currency ? `合计 ${line.currency}` : NO_CURRENCY_TOTAL
 }
 
 /** Columns that carry no total, from the first on: the word 合计 has their room, so that a narrow date column does not cut it. */
@@ -45,6 +46,18 @@ export function tellingTotals(lines: readonly SummaryLine[], columns: readonly C
   return lines.some(tells) ? lines.filter((line) => tells(line) || line.missingRates !== undefined) : []
 }
 
+/** How many totals are told in words where none of them is in sight. */
+const MOST_TOLD = 2
+
+/** What a line of totals says where its first figure stands beyond the sight: it would be an empty line until somebody scrolls. */
+function toldBeyond(columns: readonly TableColumn[], row: Row, beyond: number, about: CellAbout): string | undefined {
+  const first = columns.findIndex(({ column }) => showsTotal(column, row))
+  if (first < beyond) return undefined
+  const { enums, mixed } = about
+  return columns.flatMap(({ column }) => (showsTotal(column, row) ? [`${column.label} ${textOfCell(row[column.path], { row, field: column, enums, mixed })}`] : []))
+    .slice(0, MOST_TOLD).join('，')
+}
+
 /** More total lines than this fold. */
 const MOST_LINES = 2
 
@@ -53,11 +66,13 @@ interface Props {
   frame: RowFrame
   /** Line of the grid at which totals begin, from 1. */
   ariaRow: number
+  /** Position of the first column that begins beyond the sight as the table is opened; left out: none does. */
+  beyond?: number
   /** True where all of them stand below the rows without taking room from them. */
   fits?: boolean
 }
 
-export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fits = false }: Props) {
+export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, beyond = Infinity, fits = false }: Props) {
   const { columns, actionsAt } = frame
   const rows = lines.map((line) => rowOfTotal(line, columns.all.map(({ column }) => column)))
   const before = columns.all[0]?.at ?? 0
@@ -86,6 +101,7 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
             </button>
           </div>
         ) : totalLabel(line, lines)}
+        <TotalWords>{toldBeyond(columns.all, row, beyond, about)}</TotalWords>
       </td>
       {columns.all.slice(span).map((column) => (
         <td key={column.column.key} data-c={column.at} className={column.className} style={column.style} title={wholeTotal(column.column, row, about)}>
@@ -107,7 +123,12 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
       {actionsAt === undefined ? null : <td className={frame.pinsActions ? 'is-pinned pin-edge-right' : undefined} style={ACTIONS_STYLE} />}
     </tr>
   ))
-}, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.fits === after.fits && isSame(before.lines, after.lines))
+}, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.beyond === after.beyond && before.fits === after.fits && isSame(before.lines, after.lines))
+
+/** Said for the eye alone: whoever hears the table hears the cells. */
+function TotalWords({ children: words }: { children: string | undefined }) {
+  return words === undefined ? null : <span className="table-total-words" aria-hidden="true">{words}</span>
+}
 
 /** A total is longer than the amounts above it, whose width the column has: where it is cut, the pointer tells all of it. */
 function wholeTotal(column: ColumnPlan, row: Row, { enums, mixed }: CellAbout): string | undefined {

@@ -20,6 +20,24 @@ describe('widths', () => {
     expect(layOut([span('a', 300), span('b', 300)], 500).widths).toEqual([300, 300])
   })
 
+  test('a figure that the pinned actions would cut is wholly in sight where the columns before it have room to give', () => {
+    const spans = [span('msku', 200, { side: 'left' }), span('a', 120, { least: 96 }), span('b', 100), span('total', 120, { least: 104, figure: true }),
+      span('c', 100), span('#actions', 160, { side: 'right', set: true })]
+    // In sight: 680 - 200 - 160 = 320 px, of which a, b and the total want 340: 20 px are taken from the 24 and 16 that are to spare.
+    const { widths } = layOut(spans, 680)
+    expect(widths).toEqual([200, 108, 100, 112, 100, 160])
+    expect(widths[1]! + widths[2]! + widths[3]!).toBe(320)
+  })
+
+  test('where there is no room to give, a cut figure begins beyond the sight; words may be cut, and what a person has set stays', () => {
+    const cut = (part: Partial<Span>): Span[] => [span('a', 100, { side: 'left' }), span('b', 100), span('c', 100), span('d', 100, part), span('e', 100)]
+    expect(layOut(cut({ figure: true }), 350).widths).toEqual([100, 125, 125, 100, 100])
+    expect(layOut(cut({}), 350).widths).toEqual([100, 100, 100, 100, 100])
+    expect(layOut(cut({ figure: true, set: true }), 350).widths).toEqual([100, 100, 100, 100, 100])
+    // Nothing stands before it that could grow.
+    expect(layOut([span('a', 100, { side: 'left' }), span('b', 300, { figure: true }), span('c', 100)], 350).widths).toEqual([100, 300, 100])
+  })
+
   test('pinned columns stay one beside the other at their edge', () => {
     const geometry = layOut(
       [span('a', 40, { side: 'left' }), span('b', 100, { side: 'left' }), span('c', 500), span('d', 80, { side: 'right' }), span('e', 60, { side: 'right' })],

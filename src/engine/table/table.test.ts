@@ -72,6 +72,9 @@ describe('the rest of a table', () => {
     const lines = [{ currency: 'USD', values: { amount: '1.00' } }, { currency: 'JPY', values: { amount: '9' } }]
     expect(rowOfTotal(lines[1]!, [column('amount', { currencyField: 'currency' })])).toEqual({ amount: '9', currency: 'JPY' })
     expect([totalLabel(lines[0]!, lines), totalLabel(lines[0]!, lines.slice(0, 1))]).toEqual(['合计 USD', '合计'])
+    // What has no currency is not the total of all.
+    const none = { currency: null, values: { amount: '7' } }
+    expect([totalLabel(none, [...lines, none]), totalLabel(none, [none])]).toEqual(['合计（无币种）', '合计'])
   })
 
   test('marks are met by rows or by their cells', () => {

@@ -4,7 +4,7 @@ import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
 import type { Comparing, Row, SummaryLine } from '../../../contract/wire'
 import type { RowEvents, RowFrame } from './body-row'
 import { figureRoom } from './figure-room'
-import { CHUNK, layOut, pinsIn, rowHeightOf, widthOf, type Geometry, type Span } from './geometry'
+import { CHUNK, layOut, leastOf, pinsIn, rowHeightOf, widthOf, type Geometry, type Span } from './geometry'
 import { leavesOf, mixesCurrencies, type ColumnNode } from './layout'
 import { shadeRanges, type ShadeRanges } from './shades'
 import { compileColumns, type TableColumn } from './table-columns'
@@ -52,17 +52,21 @@ export function useTableFrame(given: Given): TableFrame {
   const before = (hasSelection ? 1 : 0) + (hasExpand ? 1 : 0)
   const wanted = useMemo(() => compileColumns(leaves, before, comparing), [leaves, before, comparing])
   const actionsWidth = rowActions?.width
+  const hasRows = rows.length > 0
   // As text: rows as wide as those before move no column.
   const all = useMemo((): Span[] => {
     const least = JSON.parse(figures) as Readonly<Record<string, number>>
     const lead = Array.from({ length: before }, (_one, at): Span => ({ key: `#${at}`, width: LEAD_WIDTH, set: true, side: 'left' }))
     const own = wanted.all.map(
       ({ column, side }): Span => (
-        { key: column.key, width: widthOf(column, comparing, widths, least[column.key]), set: widths?.[column.key] !== undefined, side }
+        {
+          key: column.key, width: widthOf(column, comparing, widths, least[column.key]), set: widths?.[column.key] !== undefined, side,
+          least: hasRows ? leastOf(column, comparing, least[column.key]) : undefined, figure: column.align === 'right',
+        }
       ),
     )
     return [...lead, ...own, ...(actionsWidth === undefined ? [] : [{ key: '#actions', width: actionsWidth, set: true, side: 'right' as const }])]
-  }, [before, wanted, comparing, widths, figures, actionsWidth])
+  }, [before, wanted, comparing, widths, figures, hasRows, actionsWidth])
   const { left, right } = useMemo(() => pinsIn(all, room), [all, room])
   const columns = useMemo(
     () => (left === Infinity ? wanted : compileColumns(leaves, before, comparing, { left, right })), [wanted, leaves, before, comparing, left, right],

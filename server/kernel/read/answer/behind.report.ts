@@ -94,11 +94,18 @@ export function partsOf(
     const values = row && Object.fromEntries(here.flatMap((one) => (one.count || row[one.name] === undefined ? [] : [[one.field ?? one.name, row[one.name]]])))
     const currency = typeof row?.['currency'] === 'string' ? row['currency'] : null
     return {
-      entity, where: allOf([...asked.and, here[0]?.where]), adds: [...new Set(paths)].filter((path) => own(entity.fields, path)),
+      entity, where: allOf([...asked.and, here[0]?.where, ...holdsOne(entity, here)]), adds: [...new Set(paths)].filter((path) => own(entity.fields, path)),
       says: here.map((measure) => addedSaid(reading, entity, measure)).join('、'), told: toldBy(dataset, source),
       ...(values ? { shown: { currency, values } } : {}),
     }
   })
+}
+
+/** Facts that hold one of these measures: of what has none of them nothing is added. Where rows are counted, all of them are. */
+function holdsOne(entity: PartBehind['entity'], measures: readonly Measure[]): Condition[] {
+  const paths = [...new Set(measures.map(({ field, name }) => field ?? name))]
+  if (measures.some(({ count }) => count) || !paths.every((path) => own(entity.fields, path))) return []
+  return [{ or: paths.map((field) => ({ field, op: 'empty', value: false })) }]
 }
 
 /** What anybody who may ask the report could be told of its facts: the day, the dimensions, the measures. */

@@ -107,7 +107,8 @@ async function writeRows(
       const { converted } = answer.about
       // Figures that are told by nothing are their own totals.
       const totals = payload.request.rows?.length === 0 ? [] : answer.summary
-      for (const line of [...totals, ...(converted ? [converted] : [])]) await writer.total(totalCells(columns, line, labels, run.company.zone))
+      const lines = [...totals, ...(converted ? [converted] : [])]
+      for (const line of lines) await writer.total(totalCells(columns, line, labels, run.company.zone, lines.length === 1))
       notes.push(...notesOf(run, payload, rows, answer.about))
     },
     { readOnly: true, timeoutMs: 0 },

@@ -75,6 +75,8 @@ describe('the cells of an export', () => {
     expect(
       totalCells(columns, { currency: 'USD', values: { amount: '3.50' } }, new Map(), 'Asia/Shanghai'),
     ).toEqual([{ text: '合计（USD）' }, { number: '3.50', format: { digits: 2, percent: false } }])
+    const none = { currency: null, values: { amount: '3.50' } }
+    expect([true, false].map((isOne) => totalCells(columns, none, new Map(), 'Asia/Shanghai', isOne)[0])).toEqual([{ text: '合计' }, { text: '合计（无币种）' }])
   })
 
   it('come from columns that are checked', () => {
