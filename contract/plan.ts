@@ -219,10 +219,8 @@ export interface InputPlan {
   when?: Condition
   formula?: Formula
   conditions?: KeptConditions
-  /** What may be chosen is answered by the preview of the dialog. */
-  offered?: true
-  /** Begins with its default, whatever the row holds under its name. */
-  apart?: true
+  /** `offered`: what may be chosen is answered by the preview of the dialog; `apart`: begins with its default, whatever the row holds under its name. */
+  offered?: true; apart?: true
   picture?: true
   /** `open`: what is not among them may be written as well. */
   choices?: { call: CallRef; by: string; open?: true }

@@ -98,7 +98,8 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
   if (compare.length > 0 || !isBare(column)) return wholePlan(context, column, field, compare, told)
   const bare = (told.bare ??= wholePlan(context, { field: column.field }, field, compare, told))
   const { hidden = bare.hidden, copy = bare.copy } = column
-  const width = column.width === undefined ? bare.width : Math.max(column.width, headingWidth(bare.label, { unit: field.unit, note: bare.note, sortable: bare.sortable }))
+  const heading = headingWidth(bare.label, { unit: field.unit, note: bare.note, sortable: bare.sortable })
+  const width = column.width === undefined ? bare.width : Math.max(column.width, heading)
   return { ...bare, width, hidden, copy }
 }
 

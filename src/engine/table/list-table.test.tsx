@@ -2,7 +2,7 @@
 import '../../../tests/support/dom'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { column } from '../../../tests/support/plans'
 import { testPort } from '../../../tests/support/port'
 import type { ColumnPlan } from '../../../contract/plan'
@@ -343,6 +343,18 @@ describe('what stands in the frame', () => {
     change({ rows: rows.slice(0, 3) })
     expect(told()).toHaveLength(5)
     expect(container.querySelector('.table-total-more')).toBeNull()
+  })
+
+  test('where no total stands in sight the line says the first of them in words, so that it is not empty', () => {
+    const sizes = (['clientWidth', 'clientHeight'] as const).map((of) => vi.spyOn(HTMLElement.prototype, of, 'get').mockReturnValue(900))
+    onTestFinished(() => sizes.forEach((size) => size.mockRestore()))
+    const columns = nodesOf([column('c0', { label: '标题' }), ...Array.from({ length: 20 }, (_one, at) => column(`t${at}`, { width: 200 })),
+      column('sold', { label: '7天销量', kind: 'integer', align: 'right', total: 'sum' }), column('stock', { label: '可售', kind: 'integer', align: 'right', total: 'sum' })])
+    const { container } = draw([{ id: 'r', c0: 'A', sold: 3, stock: 4 }], { columns, summary: [{ currency: null, values: { sold: 1060, stock: 7 } }] })
+    expect(container.querySelector('.table-total-label')?.textContent).toBe('合计7天销量 1,060，可售 7')
+    const near = draw([{ id: 'r', c0: 'A', sold: 3 }], { columns: nodesOf([column('c0'), column('sold', { kind: 'integer', total: 'sum' })]),
+      summary: [{ currency: null, values: { sold: 1060 } }] })
+    expect(near.container.querySelector('.table-total-label')?.textContent).toBe('合计')
   })
 
   test('below totals in several currencies stands what all are worth, in sight while others fold; what lacks a rate says so', () => {

@@ -1,6 +1,6 @@
 /**
  * The total over the whole filtered set, from the server, pinned under the rows: one line a currency, and below several
- * all in the company's currency. Of many currencies two are in sight, so that the rows keep their room; the others open over
+ * all in the company's currency. Of many currencies two (in a low window one) are in sight, so that the rows keep their room; the others open over
  * the rows on a press.
  */
 import { DownOutlined, UpOutlined } from '../../ui/light/icons'
@@ -9,6 +9,7 @@ import type { ColumnPlan } from '../../../contract/plan'
 import { convertedLabel, lacksInWords, NO_CURRENCY_TOTAL } from '../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../contract/wire'
 import { textOfCell } from '../../../kinds/shared/cell-text'
+import { useMedia } from '../../ui/look'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { isSame } from '../../../contract/same'
 import type { RowFrame } from './body-row'
@@ -54,12 +55,13 @@ function toldBeyond(columns: readonly TableColumn[], row: Row, beyond: number, a
   const first = columns.findIndex(({ column }) => showsTotal(column, row))
   if (first < beyond) return undefined
   const { enums, mixed } = about
-  return columns.flatMap(({ column }) => (showsTotal(column, row) ? [`${column.label} ${textOfCell(row[column.path], { row, field: column, enums, mixed })}`] : []))
-    .slice(0, MOST_TOLD).join('，')
+  const telling = columns.flatMap(({ column }) => (showsTotal(column, row) ? [column] : [])).slice(0, MOST_TOLD)
+  return telling.map((field) => `${field.label} ${textOfCell(row[field.path], { row, field, enums, mixed })}`).join('，')
 }
 
-/** More total lines than this fold. */
+/** More total lines than this fold; in a low window, whose rows need the room, more than one. */
 const MOST_LINES = 2
+const LOW = '(height <= 800px)'
 
 interface Props {
   lines: readonly SummaryLine[]
@@ -79,8 +81,9 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, be
   const span = labelSpan(columns.all, rows)
   const about = { ...frame.about, mixed: lines.length > 1 }
   const [isOpen, setOpen] = useState(false)
-  const more = fits ? 0 : lines.filter(({ converted }) => !converted).length - MOST_LINES
-  const shown = lines.map((line, at) => ({ line, row: rows[at]! })).filter(({ line }, at) => isOpen || more <= 0 || at < MOST_LINES || line.converted)
+  const most = useMedia(LOW) ? 1 : MOST_LINES
+  const more = fits ? 0 : lines.filter(({ converted }) => !converted).length - most
+  const shown = lines.map((line, at) => ({ line, row: rows[at]! })).filter(({ line }, at) => isOpen || more <= 0 || at < most || line.converted)
   const foldsAt = shown.findLastIndex(({ line }) => !line.converted)
   return shown.map(({ line, row }, position) => (
     <tr key={line.converted ? 'converted' : (line.currency ?? position)} className="table-total" aria-rowindex={ariaRow + position}>
@@ -123,7 +126,8 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, be
       {actionsAt === undefined ? null : <td className={frame.pinsActions ? 'is-pinned pin-edge-right' : undefined} style={ACTIONS_STYLE} />}
     </tr>
   ))
-}, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.beyond === after.beyond && before.fits === after.fits && isSame(before.lines, after.lines))
+}, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.beyond === after.beyond && before.fits === after.fits
+  && isSame(before.lines, after.lines))
 
 /** Said for the eye alone: whoever hears the table hears the cells. */
 function TotalWords({ children: words }: { children: string | undefined }) {

@@ -81,6 +81,10 @@ describe('figures of some rows alone', () => {
     const behind = await admin.call<{ answer: ListAnswer }>('/app/api/v1/behind', { ...asked, page: 1, pageSize: 50 })
     expect(behind.body.code, behind.body.msg).toBe(200)
     expect(behind.body.data.answer.list.map(({ amount, fee_category }) => [amount, fee_category])).toEqual([['-4.50', 'commission']])
+    // Behind the sales stand the lines that hold sales, not every line of the MSKU.
+    const sales = await admin.call<{ answer: ListAnswer }>('/app/api/v1/behind', { ...asked, column: 'sales_amount', page: 1, pageSize: 50 })
+    expect(sales.body.code, sales.body.msg).toBe(200)
+    expect(sales.body.data.answer.list.map(({ sales_amount, fee_category }) => [sales_amount, fee_category])).toEqual([['30.00', 'product_sales']])
     const told = await admin.call<{ steps: { words: string }[] }>('/app/api/v1/explain', asked)
     expect(told.body.data.steps[0]!.words).toContain('只算「费用类型')
     expect(told.body.data.steps[0]!.words).toContain('平台佣金')
