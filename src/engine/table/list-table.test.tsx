@@ -349,7 +349,8 @@ describe('what stands in the frame', () => {
     const sizes = (['clientWidth', 'clientHeight'] as const).map((of) => vi.spyOn(HTMLElement.prototype, of, 'get').mockReturnValue(900))
     onTestFinished(() => sizes.forEach((size) => size.mockRestore()))
     const columns = nodesOf([column('c0', { label: '标题' }), ...Array.from({ length: 20 }, (_one, at) => column(`t${at}`, { width: 200 })),
-      column('sold', { label: '7天销量', kind: 'integer', align: 'right', total: 'sum' }), column('stock', { label: '可售', kind: 'integer', align: 'right', total: 'sum' })])
+      column('sold', { label: '7天销量', kind: 'integer', align: 'right', total: 'sum' }),
+      column('stock', { label: '可售', kind: 'integer', align: 'right', total: 'sum' })])
     const { container } = draw([{ id: 'r', c0: 'A', sold: 3, stock: 4 }], { columns, summary: [{ currency: null, values: { sold: 1060, stock: 7 } }] })
     expect(container.querySelector('.table-total-label')?.textContent).toBe('合计7天销量 1,060，可售 7')
     const near = draw([{ id: 'r', c0: 'A', sold: 3 }], { columns: nodesOf([column('c0'), column('sold', { kind: 'integer', total: 'sum' })]),
