@@ -2,7 +2,7 @@
  * 产品表现：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/statistics/performance.json: edit that, not this file.
  */
-import type { SiteValue } from '../enums'
+import type { CurrencyAllValue, SiteValue } from '../enums'
 
 /** 产品表现 */
 export interface PerformanceFigures {
@@ -42,6 +42,8 @@ export interface PerformanceFigures {
   shop_owner?: string | null
   /** 部门 */
   dept?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
   /** 图片 */
   image?: string | null
   /** 标题 */
@@ -166,7 +168,5 @@ export interface PerformanceFigures {
   gross_margin?: string | null
   /** ROI：毛利润 ÷（采购成本 + 头程成本） */
   roi?: string | null
-  /** 币种 */
-  currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }

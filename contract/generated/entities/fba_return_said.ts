@@ -30,6 +30,8 @@ export interface FbaReturnSaidRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 结算币种 */
+  'shop.currency'?: string | null
   /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
   'shop.pool_id'?: string | null
   /** 店铺负责人 */

@@ -207,13 +207,22 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'price', 'least_price', 'most_price', 'sale_price', 'after_fee', 'after_cost', 'unit_loss', 'sale_loss', 'fee_share',
         'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side',
-        'fee.shortest_side', 'listing.price', 'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
+        'fee.shortest_side', 'listing.price', 'perf.amount', 'perf.fba_amount', 'perf.fbm_amount', 'perf.promoted_amount', 'perf.price',
+        'perf.discount', 'perf.refund_amount', 'perf.refund_rate', 'perf.return_rate', 'perf.net_amount', 'perf.total_spend',
+        'perf.ad_amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.acos', 'perf.acoas', 'perf.tacos',
+        'perf.unit_session_rate', 'perf.order_session_rate', 'perf.buy_box_views', 'perf.buy_box_rate', 'perf.b2b_amount',
+        'perf.settled_sales', 'perf.settled', 'perf.purchase_cost', 'perf.head_cost', 'perf.package_cost', 'perf.other_cost',
+        'perf.returned_cost', 'perf.past_cost', 'perf.custom_fee', 'perf.gross_profit', 'perf.gross_margin', 'perf.roi',
+        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
         'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
         'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
         'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
-        'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
+        'perf.quantity', 'perf.fba_quantity', 'perf.fbm_quantity', 'perf.promoted_quantity', 'perf.orders', 'perf.refund_quantity',
+        'perf.returned', 'perf.impressions', 'perf.clicks', 'perf.ad_orders', 'perf.sellable', 'perf.reserved', 'perf.working',
+        'perf.shipped', 'perf.receiving', 'perf.onway', 'perf.stock_total', 'perf.sessions', 'perf.page_views', 'perf.session_units',
+        'perf.session_items', 'perf.b2b_quantity', 'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
       ],
       texts: [
         'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'spu_id', 'leader', 'specialist',
@@ -224,7 +233,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '699a9e325e65'
+export const STAMP = '335b9f0c3c69'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -78,6 +78,39 @@ describe('产品表现', () => {
     })
     expect(list.map((each) => [each['spu'], each['quantity']])).toEqual([[other, 2], [spu, 8]])
   })
+
+  it('stands beside the tags and owners of an MSKU, finds by them and takes them from many rows at once, in the shops that one sees alone', async () => {
+    const PERIOD = { field: 'perf.day', op: 'between', value: ['2025-06-01', '2025-06-10'] }
+    const goods = async (client: Client, ...more: object[]) => (await client.call<ListAnswer>('/fba/api/v1/product/list', {
+      source: 'statistics_product_performance.goods', page: 1, pageSize: 20, sort: [{ field: 'perf.quantity', order: 'desc' }],
+      filter: { and: [PERIOD, { field: 'shop_id', op: 'eq', value: shop }, ...more] },
+      fields: ['id', 'msku', 'tags', 'specialist', 'perf.quantity', 'perf.amount', 'perf.returned', 'perf.unit_session_rate', 'perf.gross_profit'],
+    })).body.data.list
+    const hot = await insert('tag', { name: '爆款', color: 'red' })
+    const elsewhere = await insertShop(app.runtime.db, app.companyId, '别的店')
+    const far = await app.person('far', { roles: ['sales'], shopIds: [elsewhere] })
+    const { rows: [me] } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>(
+      `select id::text from employee where company_id = $1 and login_account = 'admin'`, [app.companyId]))
+    const before = await goods(admin)
+    // 120 + 38 and 90 − 36; 40 and 25 − 15.
+    expect(before.map((row) => [row['msku'], row['perf.quantity'], row['perf.amount'], row['perf.returned'], row['perf.gross_profit']])).toEqual([
+      ['RED', 8, '158.00', 2, '54.00'], ['BLUE', 2, '40.00', 0, '10.00'],
+    ])
+    const change = { rows: before.map(({ id }) => ({ key: { id } })), changes: { tags: { put: [hot] }, specialist: { set: me!.id } } }
+    const bulk = (client: Client, more: object = change) => client.call<{ changed: number; refused: number }>(
+      '/app/api/v1/bulk-edit', { call: { family: 'trade', call: 'productEdit' }, preview: false, ...more }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+    expect((await bulk(far)).body.data).toMatchObject({ changed: 0, refused: 2 })
+    expect((await bulk(admin, { ...change, rows: change.rows.slice(0, 1) })).body.data).toMatchObject({ changed: 1, refused: 0 })
+    expect((await goods(admin, { field: 'tags', op: 'in', value: [hot] })).map((row) => [row['msku'], row['tags'], row['specialist']])).toEqual([
+      ['RED', [hot], me!.id],
+    ])
+    expect((await goods(admin, { field: 'specialist', op: 'empty', value: true })).map((row) => row['msku'])).toEqual(['BLUE'])
+    const { list } = await asked('/fba/api/v1/salesStatistics/itemPerformance', {
+      rows: ['msku'], measures: ['quantity'], filter: { and: [days, { field: 'tags', op: 'in', value: [hot] }] },
+    })
+    expect(list.map((row) => [row['msku'], row['quantity']])).toEqual([['RED', 8]])
+    expect(await goods(far)).toEqual([])
+  })
 })
 
 describe('销量统计', () => {
