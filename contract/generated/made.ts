@@ -155,6 +155,21 @@ export interface MadeChanges {
   'pool':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
+  /** 入账销量的站外推广与退货成本 */
+  'posted_aside':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_txn'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
+    | { changed: 'posted_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'return_cost'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** 入账销量的成本 */
   'posted_cost':
     | { changed?: undefined; keys: 'all' }

@@ -82,6 +82,10 @@ export const MONEY: Needs['entities'] = {
     return_id: 'row', shop_id: 'row', return_day: 'date', stat_month: 'month', order_id: 'id', msku: 'text', origin: 'enum', basis: 'enum', of_month: 'month',
     currency: 'enum', quantity: 'integer', uncosted_quantity: 'integer', returned_cost: 'money',
   },
+  posted_aside: {
+    shop_id: 'row', origin: 'enum', posted_day: 'date', stat_month: 'month', settlement_id: 'id', order_id: 'id', msku: 'text', currency: 'enum',
+    off_site: 'money', returned_cost: 'money',
+  },
   fee_share_rule: { fee_category: 'enum', start_month: 'month', share_by: 'enum' },
   profit_day: { ...PROFIT, stat_day: 'date' },
   profit_line: PROFIT,

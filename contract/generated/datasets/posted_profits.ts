@@ -52,7 +52,11 @@ export interface PostedProfitsFigures {
   other_cost?: string | null
   /** 自发货运费：已发货的自发货订单的运费，按发货日期；登记了实际运费按实际，没有按预估 */
   fbm_freight?: string | null
-  /** 毛利润：平台收支合计 + 各项成本与自发货运费（成本为负）；有缺成本的销量时偏高 */
+  /** 退货成本冲回：可再售的 FBA 退货带回库存的成本（为正），算在退货当天；不可售的不冲回 */
+  returned_cost?: string | null
+  /** 站外推广费：「自定义费用」里登记的站外推广：写了 MSKU 的按件数分到这个 MSKU 当月入账的订单；没有写 MSKU、当月没有入账的不在任何订单，算在当月 1 日 */
+  off_site?: string | null
+  /** 毛利润：平台收支合计 + 各项成本、自发货运费与站外推广费（费用与成本为负）；有缺成本的销量时偏高 */
   gross_profit?: string | null
   /** 毛利率 */
   gross_margin?: string | null

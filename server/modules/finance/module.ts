@@ -23,6 +23,7 @@ import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
 import { orderProfit } from './order-profit'
 import { orderProfits } from './order-profits'
+import { postedAsides } from './posted-asides'
 import { postedCosts } from './posted-costs'
 import { profitConfigList, profitConfigSetDefault, profitConfigStore } from './profit-columns.handlers'
 import { profitDays } from './profit-days'
@@ -39,6 +40,7 @@ export default defineModule({
     profitDays: { run: profitDays, version: 5, keepsClosed: true }, profitLines: { run: profitLines, version: 7, keepsClosed: true },
     orderProfits: { run: orderProfits, version: 3 }, returnCosts: { run: returnCosts, version: 1, keepsClosed: true },
     postedCosts: { run: postedCosts, version: 1, keepsClosed: true }, fbmFreights: { run: fbmFreights, version: 1 },
+    postedAsides: { run: postedAsides, version: 1, keepsClosed: true },
     shopMonths: { run: shopMonths, version: 1 },
   },
   explains: { profitDays: explainProfit, profitLines: explainProfit },

@@ -35,7 +35,7 @@ returned as materialized (
 /** SQL of a month and of a currency's digits, and the months that are made. */
 interface Telling { within: Within; month: (day: string) => string; digits: (currency: string) => string }
 
-/** The tables `promoted`, by MSKU and month, and `borne`, by order; they stand beside rateTables and `line`. */
+/** The tables `promoted`, by MSKU and month, and `borne`, by order and month; they stand beside rateTables and `line`, the pieces of each order by day. */
 export function promotionTables({ within, month, digits }: Telling): string {
   return `promoted as materialized (
   select shop_id, month, msku, currency, sum(round(exact, ${digits('currency')})) as amount from (
@@ -57,7 +57,7 @@ promo_share as (
   where l.quantity > 0
 ),
 borne as materialized (
-  select shop_id, order_id, msku, currency, ${partOf('amount', 'w', 'order_id')} as amount
+  select shop_id, order_id, msku, currency, month, ${partOf('amount', 'w', 'order_id')} as amount
   from promo_share window w as (partition by shop_id, msku, currency, month)
 )`
 }

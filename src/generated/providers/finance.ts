@@ -1236,7 +1236,7 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales', 'other_income', 'refund', 'commission', 'fba_fee', 'advertising', 'other_fee', 'tax', 'amount', 'purchase_cost',
-        'head_cost', 'package_cost', 'other_cost', 'fbm_freight', 'gross_profit', 'gross_margin',
+        'head_cost', 'package_cost', 'other_cost', 'fbm_freight', 'returned_cost', 'off_site', 'gross_profit', 'gross_margin',
       ],
       integers: ['quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: ['shop', 'settlement', 'order'],
@@ -1512,7 +1512,7 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales', 'other_income', 'refund', 'commission', 'fba_fee', 'advertising', 'other_fee', 'tax', 'amount', 'purchase_cost',
-        'head_cost', 'package_cost', 'other_cost', 'fbm_freight', 'gross_profit', 'gross_margin',
+        'head_cost', 'package_cost', 'other_cost', 'fbm_freight', 'returned_cost', 'off_site', 'gross_profit', 'gross_margin',
       ],
       integers: ['quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: ['shop', 'settlement', 'order'],
@@ -1741,7 +1741,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9cef4e26aa33'
+export const STAMP = '7c02fb0e6e3f'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

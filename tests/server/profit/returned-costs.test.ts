@@ -58,13 +58,19 @@ function returned(name: string, ...rows: [day: string, order: string, pieces: nu
 const asked = async (dataset: string, rows: string[], measures: string[]): Promise<Row[]> => (await askReport(
   { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, dataset,
   { rows, measures, filter: { field: 'shop', op: 'eq', value: shop }, currency: 'original' })).list
+/** What is posted of transactions, of settlements, by order. */
+const posted = async (order: string | null, origin = 'transaction'): Promise<Row | undefined> => (await askReport(
+  { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'posted_profits', {
+    rows: ['order'], measures: ['quantity', 'purchase_cost', 'head_cost', 'returned_cost', 'off_site', 'gross_profit'], currency: 'original',
+    filter: { and: [{ field: 'shop', op: 'eq', value: shop }, { field: 'origin', op: 'eq', value: origin }] },
+  })).list.find((row) => row['order'] === order)
 const FIGURES = ['purchase_cost', 'head_cost', 'returned_cost', 'cost_total', 'gross_profit', 'returned_quantity']
 /** By month: what was charged, what came back, and both. */
 const months = async (): Promise<Record<string, unknown[]>> => Object.fromEntries(
   (await asked('profit', ['month'], FIGURES)).map((row): [string, unknown[]] => [String(row['month']).slice(0, 7), FIGURES.map((name) => row[name])]))
 const back = () => kit.query(
   `select return_day::text as day, order_id, basis, of_month::text as month, quantity, round(returned_cost, 2)::text as cost from return_cost order by 1, 2`)
-const MADE = ['return_cost', 'profit_day', 'profit_line', 'order_profit']
+const MADE = ['return_cost', 'profit_day', 'profit_line', 'order_profit', 'posted_aside']
 const image = async () => (await Promise.all(MADE.map((table) => kit.query(
   `select (to_jsonb(t) - 'id' - 'return_id')::text as row from ${table} t order by 1`)))).flat()
 /** What changes made is what all the facts make at once. */
@@ -105,6 +111,9 @@ it('comes back in the month of the return at what the order was charged, up to t
   expect((await asked('order_profits', ['order'], ['cost_total', 'returned_cost', 'gross_profit'])).find(({ order }) => order === FIRST)).toMatchObject({
     returned_cost: '18.00', cost_total: '0.00', gross_profit: '60.00',
   })
+  expect(await posted(FIRST)).toMatchObject({ purchase_cost: '-15.00', head_cost: '-3.00', returned_cost: '18.00', gross_profit: '60.00' })
+  expect(await posted(FIRST, 'settlement')).toMatchObject({ returned_cost: '18.00' })
+  expect(await posted(UNKNOWN)).toMatchObject({ returned_cost: '16.00', gross_profit: '16.00' })
   await expectWhole()
   await kit.undo(august)
   expect((await back()).map(({ cost }) => cost)).toEqual(['6.00', '16.00'])
@@ -134,5 +143,31 @@ it('follows what the order came to cost, and of months that are closed for the s
   await kit.bring(returned('later.txt', ['2026-08-03', FIRST, 1, 'SELLABLE']), shop)
   expect((await back()).map(({ day, cost }) => [day, cost])).toEqual([['2026-07-05', '10.00'], ['2026-08-03', '10.00']])
   expect((await months())['2026-08']).toMatchObject([null, null, '10.00', '10.00', '10.00', 1])
+  await expectWhole()
+})
+
+it('off-site promotion of a month is borne by what was posted in it, by pieces and to the cent; what no order bears stands without one', async () => {
+  const [third, fourth] = ['111-0000003-0000003', '111-0000004-0000004']
+  await kit.bring(sold('august.csv', ['Aug 5, 2026 9:00:00 AM PDT', third, 2], ['Aug 6, 2026 9:00:00 AM PDT', fourth, 1]), shop)
+  const { companyId } = kit.caller
+  const changed = (sql: string, values: unknown[]) => kit.test.db.withCompany(kit.caller, async (tx) => {
+    await tx.query(sql, values)
+    await refreshDerivedOf(tx, kit.test.model, 'custom_fee', { companyId, days: ['2026-08-01'], rows: [{ shop_id: shop }] })
+  })
+  const fee = (msku: string | null, amount: string, type: string) => changed(
+    `insert into custom_fee (company_id, no, shop_id, fee_month, msku, fee_type, currency, amount, share_by)
+     values ($1, $4 || $3, $2::bigint, '2026-08-01', $5, $4, 'USD', $3::numeric, 'sales')`, [companyId, shop, amount, type, msku])
+  await fee('MUG', '10.00', 'off_site')
+  await fee(null, '3.00', 'off_site')
+  await fee('MUG', '50.00', 'sample')
+  // 10.00 by two pieces and one; a piece is sold for 20 and costs 8.
+  expect(await posted(third)).toMatchObject({ quantity: 2, off_site: '-6.67', gross_profit: '17.33' })
+  expect(await posted(fourth)).toMatchObject({ quantity: 1, off_site: '-3.33', gross_profit: '8.67' })
+  expect(await posted(null)).toMatchObject({ off_site: '-3.00', gross_profit: '-3.00' })
+  // No settlement tells a piece of August: none of it can be borne there.
+  expect(await posted(null, 'settlement')).toMatchObject({ off_site: '-13.00' })
+  await expectWhole()
+  await changed(`delete from custom_fee where company_id = $1 and amount = $2::numeric`, [companyId, '10.00'])
+  expect(await posted(third)).toMatchObject({ off_site: null, gross_profit: '24.00' })
   await expectWhole()
 })

@@ -98,7 +98,8 @@ describe('产品表现', () => {
     ])
     const change = { rows: before.map(({ id }) => ({ key: { id } })), changes: { tags: { put: [hot] }, specialist: { set: me!.id } } }
     const bulk = (client: Client, more: object = change) => client.call<{ changed: number; refused: number }>(
-      '/app/api/v1/bulk-edit', { call: { family: 'trade', call: 'productEdit' }, preview: false, ...more }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+      '/app/api/v1/bulk-edit', { call: { family: 'trade', call: 'productEdit' }, preview: false, ...more },
+      { headers: { 'idempotency-key': crypto.randomUUID() } })
     expect((await bulk(far)).body.data).toMatchObject({ changed: 0, refused: 2 })
     expect((await bulk(admin, { ...change, rows: change.rows.slice(0, 1) })).body.data).toMatchObject({ changed: 1, refused: 0 })
     expect((await goods(admin, { field: 'tags', op: 'in', value: [hot] })).map((row) => [row['msku'], row['tags'], row['specialist']])).toEqual([

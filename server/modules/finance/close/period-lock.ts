@@ -9,7 +9,7 @@ import type { Tx } from '../../../kernel/store/connect'
 /** Whose rows a shop's closing is about: what its profit is made of, and the profit. Orders, traffic and stock are not money. */
 export const SHOP_BOOKS: ReadonlySet<string> = new Set([
   'ad_campaign_day', 'ad_invoice_line', 'ad_product_day', 'custom_fee', 'fba_replacement', 'fba_return', 'fee_line', 'fee_share_rule', 'long_storage_fee',
-  'overage_fee', 'posted_cost', 'product_cost', 'profit_day', 'profit_line', 'return_cost', 'settlement_line', 'settlement_txn',
+  'overage_fee', 'posted_aside', 'posted_cost', 'product_cost', 'profit_day', 'profit_line', 'return_cost', 'settlement_line', 'settlement_txn',
   'sp_product_day', 'storage_fee',
 ])
 /** Rates decide what amounts of a currency come to; they are closed for the currencies that closed shops count in. */
