@@ -132,6 +132,17 @@ function titleOf(entity: Entity, row: Row): string {
   return title === null || title === undefined ? entity.key.map((part) => String(row[part])).join(' ') : String(title)
 }
 
+/** Values that are to be emptied, told by field: an empty cell of a file that is taken to Amazon changes nothing there, so that none would ever come. */
+export function emptiedWaiting(entity: Entity, before: Row, waiting: Row): Record<string, string> {
+  const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+  return Object.fromEntries(Object.entries(waiting).flatMap(([field, value]) => {
+    const label = own(entity.fields, field)?.label
+    return label !== undefined && isEmpty(value) && !isEmpty(before[field])
+      ? [[field, `「${label}」不能清空：带给亚马逊的文件里，空着的格子是不修改，请填写新的值`] as const]
+      : []
+  }))
+}
+
 /**
  * What the entity checks of a row, asked of it as it would be once Amazon has taken what is to wait: told by field.
  * @param stands the row, with what waits already under `<field>.pending`

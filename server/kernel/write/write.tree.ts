@@ -24,7 +24,7 @@ import { refuseConflicts, same } from './write.conflict'
 import { arrangeBelow } from './ordered'
 import { numbersOf } from './write.number'
 import { refuseClosed } from './write.open'
-import { brokenByWaiting, writePending } from './write.pending'
+import { brokenByWaiting, emptiedWaiting, writePending } from './write.pending'
 import { checkReferences, deleteRow, insertRow, keyOf, keyText, lockRow, updateRow, type Writing } from './write.row'
 import { onlySaid, saidBeside, writeSaid } from './write.said'
 import { derivedValues, isEmpty, notTheirs, readForm, writableFields } from './write.values'
@@ -80,7 +80,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   Object.assign(changes, derived.values)
   Object.assign(errors, derived.errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
   const [stands = before] = Object.keys(waiting).length === 0 ? [before] : await withPending(writing, entity, [before])
-  Object.assign(errors, brokenByWaiting(writing, entity, stands, waiting))
+  Object.assign(errors, emptiedWaiting(entity, before, waiting), brokenByWaiting(writing, entity, stands, waiting))
   refuseInvalid(errors)
   await refuseUnconfirmed(writing, entity, before, { ...changes, ...waiting })
   await writePending(writing, entity, before, waiting, body['before'], written)

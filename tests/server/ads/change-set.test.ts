@@ -230,6 +230,7 @@ it('refuses a draft that Amazon would not take, in words, and asks for nothing o
   }
   expect(await draft({ daily_budget: '0.5', keywords: 'cup' })).toMatch(/每日预算|1/)
   expect(await draft({ keywords: '' })).toMatch(/至少一个关键词/)
+  expect(await draft({ keywords: 'cup', start_date: '2026-03-04' })).toMatch(/广告活动「另一个」：开始日期已经过去/)
   expect(await draft({ keywords: 'a b c d e f g h i j k' })).toMatch(/最多 10 个词/)
   expect(await draft({ targeting_type: 'auto', keywords: 'cup' })).toMatch(/自动投放不能填写关键词/)
   expect(await draft({ keywords: 'cup', products: [] })).toMatch(/没有广告商品/)

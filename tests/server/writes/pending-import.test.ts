@@ -137,3 +137,29 @@ it('stands in one log with what Amazon tells of its own history: who, what, from
   expect(asked).toMatchObject({ source: 'own', object_kind: 'group', object_id: '222222222222222', item: '默认竞价', from_text: '0.50', to_text: '0.80' })
   expect(asked!['creator']).not.toBeNull()
 })
+
+it('a value is not emptied, nor a day set that Amazon would refuse: a sentence says so, and nothing waits', async () => {
+  const key = { shop_id: shop, campaign_id: '111111111111111' }
+  const asked = async () => (await changes()).filter(({ field }) => ['state', 'bid_strategy', 'start_date', 'end_date'].includes(String(field)))
+  const before = (await asked()).length
+  const refusal = async (call: string, wanted: object) => (await admin.call(`/amzd/api/v1/SPAdvertisement/${call}`, wanted)).body
+  for (const wanted of [{ daily_budget: null }, { state: '' }, { bid_strategy: null }]) {
+    const [field = ''] = Object.keys(wanted)
+    const says = expect.stringContaining('不能清空：带给亚马逊的文件里，空着的格子是不修改') as string
+    expect(await refusal('campaignUpdate', { ...key, ...wanted }), field).toMatchObject({ code: 1002, msg: says, errors: { [field]: says } })
+  }
+  expect(await refusal('groupUpdate', { shop_id: shop, ad_group_id: '222222222222222', default_bid: null })).toMatchObject({ code: 1002 })
+  expect(await refusal('campaignUpdate', { ...key, end_date: '2026-03-04' })).toMatchObject({
+    code: 1002, errors: { end_date: '结束日期已经过去：请填今天或以后的日期，要马上停止请把状态改为暂停' },
+  })
+  expect(await refusal('campaignUpdate', { ...key, start_date: '2026-03-10', end_date: '2026-03-09' })).toMatchObject({
+    code: 1002, errors: { end_date: '结束日期不能早于开始日期' },
+  })
+  expect(await refusal('campaignUpdate', { ...key, start_date: '2026-03-04' })).toMatchObject({ code: 1002 })
+  expect(await asked()).toHaveLength(before)
+  // What is empty already stays so, and a day to come is taken.
+  expect(await refusal('campaignUpdate', { ...key, end_date: null })).toMatchObject({ code: 200 })
+  expect(await refusal('campaignUpdate', { ...key, end_date: '2026-03-05' })).toMatchObject({ code: 200, data: { 'end_date.pending': '2026-03-05' } })
+  expect(await refusal('campaignUpdate', { ...key, end_date: null })).toMatchObject({ code: 200 })
+  expect((await asked()).slice(before)).toMatchObject([{ field: 'end_date', state: 'revoked' }])
+})

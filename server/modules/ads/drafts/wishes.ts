@@ -1,6 +1,7 @@
 /** A draft as objects that Amazon is asked for: read with its shop and products, each held to what Amazon takes. */
 import type { Row } from '../../../../contract/wire'
 import { own } from '../../../kernel/asker/own'
+import { brokenByWaiting } from '../../../kernel/write/write.pending'
 import { beyondLimits } from '../../../kernel/write/write.values'
 import { inTheWay } from '../../../kernel/write/pending-new'
 import type { Writing } from '../../../kernel/write/write.row'
@@ -43,12 +44,16 @@ export async function judged(writing: Writing, wishes: readonly Wish[]): Promise
   return wishes.map((wish) => (found.has(wish) ? { ...wish, wrong: found.get(wish)! } : wish))
 }
 
-/** New rows are held to the currency's limits as edits of the row would be. */
-export function heldToLimits({ model }: Pick<Writing, 'model'>, wish: Wish): Wish {
-  const { entity, wanted: { values }, wrong } = wish
-  if (wrong !== undefined) return wish
-  const fields = Object.values(own(model.entities, entity)?.fields ?? {}).filter(({ limits, name }) => limits && values[name] != null)
-  const beyond = fields.map((field) => beyondLimits(model, field, values[field.name], values)).find((says) => says !== undefined)
+/** New rows are held to the currency's limits, and to what their entity checks, as edits of the row would be. */
+export function heldToLimits(writing: Writing, wish: Wish): Wish {
+  const { wanted: { values }, wrong } = wish
+  const entity = own(writing.model.entities, wish.entity)
+  if (wrong !== undefined || !entity) return wish
+  const fields = Object.values(entity.fields).filter(({ limits, name }) => limits && values[name] != null)
+  const [beyond] = [
+    ...fields.flatMap((field) => beyondLimits(writing.model, field, values[field.name], values) ?? []),
+    ...Object.values(brokenByWaiting(writing, entity, {}, values)),
+  ]
   return beyond === undefined ? wish : { ...wish, wrong: beyond }
 }
 
