@@ -38,6 +38,8 @@ export interface AdSuggestionRow {
   current_amount?: string | null
   /** 建议值：采纳前可以改 */
   suggest_amount?: string | null
+  /** 规则算出的值 */
+  rule_amount?: string | null
   /** 依据：规则的名称，与条件里提到的各个数 */
   reason?: string | null
   /** 依据起 */

@@ -146,9 +146,18 @@ describe('优化建议', () => {
     expect((await add({ rate: null })).body.msg).toBe('请填写调整幅度')
     expect((await add({ rate: '1' })).body.msg).toBe('降低的幅度须小于 100%')
     expect((await add({ floor: '0.3' })).body.msg).toBe('有上下限时请选择币种')
-    expect((await add({ floor: '0.30', currency: 'USD' })).body.code).toBe(200)
+    const { body } = await add({ floor: '0.30', currency: 'USD' })
+    expect(body.code).toBe(200)
     await check()
     expect((await listed()).map((one) => [one.object_name, one['suggest_amount']])).toEqual([['glass', '0.30'], ['jar', '0.30']])
+    // What waits follows its rule, but for the amount that a person wrote.
+    const glass = (await listed())[0]!
+    expect((await admin.call('/newamzd/api/Suggestion/edit', { id: glass.id, suggest_amount: '0.35' })).body.code).toBe(200)
+    expect((await admin.call('/newamzd/api/Suggestion/ruleEdit', { id: body.data.id, floor: '0.42' })).body.code).toBe(200)
+    for (const _time of [1, 2]) {
+      await check()
+      expect((await listed()).map((one) => [one.object_name, one['suggest_amount']])).toEqual([['glass', '0.35'], ['jar', '0.42']])
+    }
   })
 
   it('a product that buyers came from is suggested as a target; SB and SD are judged by their own figures and limits; a bid may aim at an ACOS', async () => {
