@@ -110,9 +110,18 @@ async function clusterIn(folder: string): Promise<string> {
   }, { log: () => undefined })
 }
 
+const shapes = new WeakMap<Model, string>()
+
+/** What a model's tables hang on. Models are changed by nobody who has asked for a database of theirs: each is read through once. */
+function shapeOf(model: Model): string {
+  const known = shapes.get(model) ?? createHash('sha256').update(JSON.stringify([model.entities, model.datasets])).digest('hex')
+  shapes.set(model, known)
+  return known
+}
+
 /** The template's name says what is in it, so that another model, another system file, or another company gets another one. */
 async function templateFor(folder: string, cluster: string, model: Model, demo?: { password: string }): Promise<string> {
-  const shape = JSON.stringify([model.entities, model.datasets, systemFiles().map((file) => file.checksum), demo])
+  const shape = JSON.stringify([shapeOf(model), systemFiles().map((file) => file.checksum), demo])
   const name = `template_${createHash('sha256').update(shape).digest('hex').slice(0, 16)}`
   const done = join(folder, name)
   if (existsSync(done)) return name
