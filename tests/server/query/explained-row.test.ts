@@ -20,7 +20,9 @@ const explained = (column: string, row: Row) => world.run((tx) => explainReport(
   { tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.datasets['plain_sales']!, { request: { rows: ['msku'] }, column, row }, () => true,
 ))
 
-it.each([['EUR', 3, '3.00'], ['USD', 5, '1.00']])('tells what has no currency of the row in %s alone, as it stands beside the amounts', async (currency, clicks, spend) => {
+it.each([
+  ['EUR', 3, '3.00'], ['USD', 5, '1.00'],
+])('tells what has no currency of the row in %s alone, as it stands beside the amounts', async (currency, clicks, spend) => {
   const { list } = await world.report('plain_sales', { rows: ['msku'] })
   expect(list.find((row) => row['msku'] === 'x' && row['currency'] === currency)).toMatchObject({ clicks, total_spend: spend })
   expect((await explained('clicks', { msku: 'x', currency })).row).toMatchObject({ msku: 'x', currency, clicks })
