@@ -2,6 +2,7 @@
  * What ECharts is told to draw, made of chart data: axes, series, tooltips with the kinds' own formats. Pure but for the
  * colours and names it is given; knows no element and no port.
  */
+import { traits } from '../../../kinds/column-kinds'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan } from '../../../contract/plan'
 import { axisKey, axisKeys, isNegative, shortNumber } from './chart-data'
@@ -14,9 +15,11 @@ import { scatterOption } from './chart-scatter'
 import { funnelOption, waterfallOption } from './chart-steps'
 import { colourAt } from './palette'
 
-function axisOf(column: ColumnPlan, ink: ChartInk, words: ChartWords, isFirst: boolean): Option {
+/** @param columns what is drawn along it: of pieces alone it has no step of half a piece */
+function axisOf(columns: readonly ColumnPlan[], ink: ChartInk, words: ChartWords, isFirst: boolean): Option {
+  const column = columns[0]!
   return {
-    type: 'value', scale: false, splitLine: { show: isFirst, lineStyle: { color: ink.line } },
+    type: 'value', scale: false, ...(columns.every((one) => traits(one).whole) ? { minInterval: 1 } : {}), splitLine: { show: isFirst, lineStyle: { color: ink.line } },
     axisLabel: {
       ...FONT, color: ink.faint,
       formatter: (value: number) => (column.currencyField !== undefined || Math.abs(value) >= 10_000
@@ -152,7 +155,8 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
         : { width: 90, overflow: 'truncate', interval: 0, rotate: names.length > 8 ? 32 : 0 }),
     },
   }
-  const values = keys.map((key, at) => axisOf(data.series.find(({ column }) => axisKey(column) === key)!.column, ink, words, at === 0)).map(
+  const along = (key: string): ColumnPlan[] => data.series.flatMap(({ column }) => (axisKey(column) === key ? [column] : []))
+  const values = keys.map((key, at) => axisOf(along(key), ink, words, at === 0)).map(
     (axis, at) => (at > 1 ? { ...axis, show: false } : axis),
   )
   const stacks = card.chart === 'area' && data.splits !== undefined
