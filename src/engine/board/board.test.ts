@@ -251,7 +251,9 @@ describe('a chart of an answer', () => {
     expect(axisKeys(data.series)).toHaveLength(2)
     const option = chartOption(
       chart({ chart: 'column', list: report([column('day'), count, rate], ['day']) }), data, words, ink,
-    ) as { yAxis: { minInterval?: number }[]; series: { type: string; yAxisIndex: number }[]; tooltip: { formatter: (points: { dataIndex: number }[]) => string } }
+    ) as {
+      yAxis: { minInterval?: number }[]; series: { type: string; yAxisIndex: number }[]; tooltip: { formatter: (points: { dataIndex: number }[]) => string }
+    }
     // Half an order is no step of the axis; a share has any.
     expect(option.yAxis.map(({ minInterval }) => minInterval)).toEqual([1, undefined])
     expect(option.series.map(({ type, yAxisIndex }) => [type, yAxisIndex])).toEqual([['bar', 0], ['line', 1]])
