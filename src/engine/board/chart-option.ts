@@ -19,7 +19,8 @@ import { colourAt } from './palette'
 function axisOf(columns: readonly ColumnPlan[], ink: ChartInk, words: ChartWords, isFirst: boolean): Option {
   const column = columns[0]!
   return {
-    type: 'value', scale: false, ...(columns.every((one) => traits(one).whole) ? { minInterval: 1 } : {}), splitLine: { show: isFirst, lineStyle: { color: ink.line } },
+    type: 'value', scale: false, ...(columns.every((one) => traits(one).whole) ? { minInterval: 1 } : {}),
+    splitLine: { show: isFirst, lineStyle: { color: ink.line } },
     axisLabel: {
       ...FONT, color: ink.faint,
       formatter: (value: number) => (column.currencyField !== undefined || Math.abs(value) >= 10_000
