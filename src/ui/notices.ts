@@ -47,7 +47,8 @@ function named(name: PropertyKey, [content, duration, onClose, ...rest]: unknown
  */
 function waiting<Part extends keyof Notices>(part: Part): Notices[Part] {
   const saying = (name: PropertyKey) => (...words: unknown[]) => {
-    const said = bring().then((notices) => ({ shown: (notices[part] as unknown as Record<PropertyKey, Said | undefined>)[name]?.(...(part === 'message' ? named(name, words) : words)) as Shown }))
+    const told = part === 'message' ? named(name, words) : words
+    const said = bring().then((notices) => ({ shown: (notices[part] as unknown as Record<PropertyKey, Said | undefined>)[name]?.(...told) as Shown }))
     const close = (): void => void said.then(({ shown }) => (typeof shown === 'function' ? shown() : shown?.destroy?.()), () => undefined)
     return Object.assign(close, {
       destroy: close,
