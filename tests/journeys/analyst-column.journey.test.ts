@@ -13,7 +13,7 @@ let app: RunningApp
 let journey: Journey
 
 beforeAll(async () => {
-  app = await startRunningApp()
+  app = await startRunningApp({ edited: true })
   const shop = await app.shop('海蓝-US', 'us')
   await app.runtime.db.asOwner((tx) =>
     tx.query(

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { startModel } from '../../codegen/kept-model'
+import { startModel, type KeptModels } from '../../codegen/kept-model'
 import type { Loaded } from '../../codegen/load-model'
 import type { Model } from '../../contract/model'
 import { connect, type ConnectOptions, type Database } from '../../server/kernel/store/connect'
@@ -93,9 +93,12 @@ export function projectModel(): Model {
   return projects
 }
 
+/** Where the models of this run are kept, under what they are made from. */
+export const modelsOfRun = (): KeptModels => ({ folder: join(inject('databaseFolder'), 'model'), build: 'of this run' })
+
 /** Reads and checks the project's schemas as the server does, unless another process of this run has: a tenth of the time. */
 export function startProject(): Pick<Loaded, 'model' | 'problems'> {
-  return startModel(ROOT, { folder: join(inject('databaseFolder'), 'model'), build: 'of this run' }, () => serverLoader(ROOT).reload())
+  return startModel(ROOT, modelsOfRun(), () => serverLoader(ROOT).reload())
 }
 
 async function clusterIn(folder: string): Promise<string> {

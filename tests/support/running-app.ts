@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { withDeployment } from '../../codegen/build/deployment'
 import { withLock } from '../../server/kernel/store/embedded/embedded.lock'
 import { ensureBuilt } from '../../server/kernel/http/web/build'
+import { modelsOfRun } from './database'
 import { startTestApp, type TestApp, type TestAppOptions } from './app'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -28,16 +29,18 @@ export interface RunningOptions extends Omit<TestAppOptions, 'root' | 'watch' | 
   prepare?: (schemas: string) => void
   /** What a deployment's clients.json says (docs/clients.md). */
   clients?: unknown
+  /** The test edits schemas: they are read before the first edit, as by a server that has been edited before. */
+  edited?: boolean
 }
 
 /** Starts it; `stop()` ends it and removes its folder. The web app is built first where it is missing or stale. */
-export async function startRunningApp({ prepare, clients, ...options }: RunningOptions = {}): Promise<RunningApp> {
+export async function startRunningApp({ prepare, clients, edited = false, ...options }: RunningOptions = {}): Promise<RunningApp> {
   const root = mkdtempSync(join(tmpdir(), 'seller-journey-'))
   const schemas = join(root, 'schemas')
   cpSync(join(ROOT, 'schemas'), schemas, { recursive: true, filter: (path) => !path.endsWith('.editor') })
   prepare?.(schemas)
   const app = await webIn(root, clients)
-    .then((folder) => startTestApp({ ...options, root, watch: true, web: { kind: 'built', folder } }))
+    .then((folder) => startTestApp({ ...(edited ? {} : { kept: modelsOfRun() }), ...options, root, watch: true, web: { kind: 'built', folder } }))
     .catch((error: unknown) => {
       rmSync(root, { recursive: true, force: true })
       throw error
