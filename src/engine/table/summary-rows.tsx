@@ -103,8 +103,7 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, be
               {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
             </button>
           </div>
-        ) : totalLabel(line, lines)}
-        <TotalWords>{toldBeyond(columns.all, row, beyond, about)}</TotalWords>
+        ) : <TotalLine label={totalLabel(line, lines)} words={toldBeyond(columns.all, row, beyond, about)} />}
       </td>
       {columns.all.slice(span).map((column) => (
         <td key={column.column.key} data-c={column.at} className={column.className} style={column.style} title={wholeTotal(column.column, row, about)}>
@@ -129,9 +128,10 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, be
 }, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.beyond === after.beyond && before.fits === after.fits
   && isSame(before.lines, after.lines))
 
-/** Said for the eye alone: whoever hears the table hears the cells. */
-function TotalWords({ children: words }: { children: string | undefined }) {
-  return words === undefined ? null : <span className="table-total-words" aria-hidden="true">{words}</span>
+/** `words` are said for the eye alone: whoever hears the table hears the cells. Where they have no room they go as a whole: a cut amount is none. */
+function TotalLine({ label, words }: { label: string; words: string | undefined }) {
+  if (words === undefined) return label
+  return <div className="table-total-line"><span>{label}</span><span className="table-total-words" aria-hidden="true">{words}</span></div>
 }
 
 /** A total is longer than the amounts above it, whose width the column has: where it is cut, the pointer tells all of it. */
