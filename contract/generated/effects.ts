@@ -5,6 +5,8 @@
 import type { AdDraftRow } from './entities/ad_draft'
 import type { AdDraftGroupRow } from './entities/ad_draft_group'
 import type { AdDraftProductRow } from './entities/ad_draft_product'
+import type { AdRequestRow } from './entities/ad_request'
+import type { AdRequestItemRow } from './entities/ad_request_item'
 import type { AdSuggestionRow } from './entities/ad_suggestion'
 import type { AdTimedTaskRow } from './entities/ad_timed_task'
 import type { AnnouncementRow } from './entities/announcement'
@@ -68,6 +70,8 @@ import type { VatInvoiceItemRow } from './entities/vat_invoice_item'
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
   'askForCampaign': { row: AdDraftRow; items: { 'products': readonly AdDraftProductRow[]; 'groups': readonly AdDraftGroupRow[] } }
+  'releaseAds': { row: AdRequestRow; items: { 'items': readonly AdRequestItemRow[] } }
+  'dropAds': { row: AdRequestRow; items: { 'items': readonly AdRequestItemRow[] } }
   'takeAdvice': { row: AdSuggestionRow; items: {  } }
   'stopTiming': { row: AdTimedTaskRow; items: {  } }
   'startTiming': { row: AdTimedTaskRow; items: {  } }

@@ -192,6 +192,14 @@ export type AdReportTypeValue =
   | 'matchedTarget'
   | 'budget'
 
+/** 审批状态：0 待提交，1 待审批，2 已通过，3 已驳回，4 已撤回 */
+export type AdRequestStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
 /** 优化规则看什么：target SP关键词与商品投放，campaign SP广告活动，term SP搜索词，brand_target SB与SD投放，brand_campaign SB与SD广告活动 */
 export type AdRuleAboutValue =
   | 'target'
@@ -530,11 +538,12 @@ export type ApprovalActionValue =
 
 /**
  * 审批单据类型：
- * contract 采购合同，customs_declare 报关单，inbound_plan 货件申报，logistics_payment 物流请款，price_request 调价单，product_research 产品调研，purchase_change 采购变更单，
- * purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，ship_batch 发货批次，stock_move 手动出入库单，
- * stocktake 盘点单，transfer 调拨单
+ * ad_request 广告修改单，contract 采购合同，customs_declare 报关单，inbound_plan 货件申报，logistics_payment 物流请款，price_request 调价单，product_research 产品调研，
+ * purchase_change 采购变更单，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，ship_batch 发货批次，
+ * stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
  */
 export type ApprovalDocValue =
+  | 'ad_request'
   | 'contract'
   | 'customs_declare'
   | 'inbound_plan'

@@ -8,6 +8,7 @@ import alerts from './alerts/module'
 import approvals from './approvals/module'
 import assistant from './assistant/module'
 import catalogue from './catalogue/module'
+import changeRequests from './change-requests/module'
 import claims from './claims/module'
 import cost from './cost/module'
 import develop from './develop/module'
@@ -19,7 +20,6 @@ import logistics from './logistics/module'
 import messages from './messages/module'
 import monitor from './monitor/module'
 import people from './people/module'
-import pricing from './pricing/module'
 import processing from './processing/module'
 import purchase from './purchase/module'
 import sales from './sales/module'
@@ -33,8 +33,8 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, monitor, people,
-  pricing, processing, purchase, sales, saved, selfship, service, settings, stock, timing, workplace,
+  ads, advice, alerts, approvals, assistant, catalogue, changeRequests, claims, cost, develop, fba, finance, goods, identities, logistics, messages,
+  monitor, people, processing, purchase, sales, saved, selfship, service, settings, stock, timing, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

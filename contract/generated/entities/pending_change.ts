@@ -46,6 +46,8 @@ export interface PendingChangeRow {
   state?: PendingStateValue | (string & {})
   /** 调价单 */
   request_id?: string | null
+  /** 广告修改单 */
+  ad_request_id?: string | null
   /** 修改人 */
   creator?: string | null
   /** 提出时间 */
@@ -72,6 +74,10 @@ export interface PendingChangeRow {
   'request.request_no'?: string | null
   /** 编号 */
   'request.id'?: string | null
+  /** 修改单号 */
+  'adRequest.request_no'?: string | null
+  /** 编号 */
+  'adRequest.id'?: string | null
 }
 
 export interface PendingChangeKey {

@@ -9,7 +9,7 @@ import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
 import { askerOf } from '../../../kernel/asker/asker-of'
 import { own } from '../../../kernel/read/statement/fields'
-import { PENDING, rowKeySql, SENT_STATES, targetsOfOtherFiles, valueOfText } from '../../../kernel/read/statement/pending'
+import { AUDITING, OPEN_STATES, PENDING, rowKeySql, targetsOfOtherFiles, valueOfText } from '../../../kernel/read/statement/pending'
 import { planRows } from '../../../kernel/read/plan/rows'
 import { name, planning } from '../../../kernel/read/statement/statement'
 import { afterWriting, type AfterContext } from '../../../kernel/write/write.after'
@@ -35,6 +35,8 @@ export interface Sheet {
   carried: number
   /** Labels of the changes that it has no column for. */
   left: string[]
+  /** Changes that wait for an approval, or for that of what they stand in: none of them is on it. */
+  held: number
 }
 
 /** Who makes it: a running job, or a request. */
@@ -47,26 +49,32 @@ export function bookOf({ sheets: [first, ...more] }: Sheet): Book {
 }
 
 const LEFT = '不能写进批量表格（没有对应的列，或对象未出现在最新表格）'
+const HELD = '正在审批（或它所在的新对象正在审批）'
 const firstOf = (left: readonly string[]): string => [...new Set(left)].slice(0, 5).join('、')
 
 /** What the sheet carries, in words. */
 export function sheetWords(sheet: Sheet): string {
   const left = sheet.left.length > 0 ? `；${sheet.left.length} 项${LEFT}，状态不变：${firstOf(sheet.left)}` : ''
-  return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}`
+  const held = sheet.held > 0 ? `；${sheet.held} 项${HELD}，没有带上` : ''
+  return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}${held}`
 }
 
 interface Change extends Row { id: string; operation: string; target: string; row_key: string; field: string; new_value: string | null; state: string }
 
 /**
  * The sheet of a shop's open changes, which are marked as exported in the same transaction.
- * @throws Refusal notFound where nothing waits, invalid where the sheet has no column for any of it
+ * @throws Refusal notFound where nothing waits, transition where all of it waits for approvals, invalid where the sheet has no column for any of it
  */
 export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkSheetPayload): Promise<Sheet> {
   const { model } = run
   const kept = own(model.entities, PENDING)
   if (!kept) throw new Error(`there is no entity ${PENDING}`)
   const all = await openChanges(tx, run, kept, shopId)
-  const changes = ids ? withWhatTheyStandIn(model, all, new Set(ids)) : all
+  const above = standingIn(model, all)
+  const wanted = ids ? withAbove(all, new Set(ids), above) : all
+  const changes = wanted.filter((change) => !isHeld(change, above))
+  const held = wanted.length - changes.length
+  if (changes.length === 0 && held > 0) throw new Refusal(CODES.transition, `这 ${held} 项修改${HELD}，通过后才能导出。`)
   if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
   const told: Told = { lines: new Map(), left: [], exported: [] }
   for (const [target, ofTarget] of groupedBy(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
@@ -77,7 +85,7 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
     const of = lines.get(sheet)
     return of ? [sheetOf(formatOf(model, sheet)!, of)] : []
   })
-  return { sheets, lines: [...lines.values()].flat().length, carried: exported.length, left }
+  return { sheets, lines: [...lines.values()].flat().length, carried: exported.length, left, held }
 }
 
 /** What is on the workbook so far: lines by sheet, changes on them, and labels of those that no sheet can carry. */
@@ -135,30 +143,39 @@ function madeOf({ made }: Change): Row {
   return typeof made === 'string' ? (JSON.parse(made) as Row) : ((made ?? {}) as Row)
 }
 
-/** The chosen changes, with the new campaigns and groups that new rows among them stand in: a made-up id means something within one sheet alone. */
-function withWhatTheyStandIn(model: Model, all: Change[], chosen: Set<string>): Change[] {
+/** The new campaigns and groups that a new row stands in: a made-up id means something within one sheet alone. */
+type Above = (change: Change) => Change[]
+
+function standingIn(model: Model, all: readonly Change[]): Above {
   const byId = new Map(all.flatMap((change): [string, Change][] => {
     const id = own(model.entities, change.target)?.pendingNew?.id
     return change.operation === 'create' && id !== undefined ? [[`${id} ${String(madeOf(change)[id])}`, change]] : []
   }))
+  return (change) => (change.operation === 'create' ? Object.entries(madeOf(change)) : []).flatMap(([field, value]) => {
+    const one = byId.get(`${field} ${String(value)}`)
+    return one && one !== change ? [one] : []
+  })
+}
+
+/** The chosen changes, with what they stand in. */
+function withAbove(all: readonly Change[], chosen: Set<string>, above: Above): Change[] {
   const take = (change: Change): void => {
     chosen.add(change.id)
-    if (change.operation !== 'create') return
-    for (const [field, value] of Object.entries(madeOf(change))) {
-      const above = byId.get(`${field} ${String(value)}`)
-      if (above && !chosen.has(above.id)) take(above)
-    }
+    for (const one of above(change)) if (!chosen.has(one.id)) take(one)
   }
   all.filter(({ id }) => chosen.has(id)).forEach(take)
   return all.filter(({ id }) => chosen.has(id))
 }
+
+/** Waits for an approval, or stands in what does: Amazon would not know it. */
+const isHeld = (change: Change, above: Above): boolean => change.state === AUDITING || above(change).some((one) => isHeld(one, above))
 
 /** Within the person's shops, and without fields that they may not see. */
 async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string): Promise<Change[]> {
   const plan = planning({ model: run.model, asker: askerOf(run) })
   const planned = planRows(plan, kept, {
     filter: { and: [
-      { field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: SENT_STATES },
+      { field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES },
       // What another file takes to Amazon is not the workbook's.
       ...targetsOfOtherFiles(run.model).map((target): Condition => ({ field: 'target', op: 'ne', value: target })),
     ] },
