@@ -18,7 +18,8 @@ const PRICES: RequestKind = {
     return new Map(changes.map((change) => {
       const product = products.get(String(change['row_key']))
       return [String(change['id']), {
-        product_id: product?.['id'] ?? null, msku: change['row_title'], currency: product?.['currency'] ?? null, warning: warnings.get(String(change['id'])) ?? null,
+        product_id: product?.['id'] ?? null, msku: change['row_title'], currency: product?.['currency'] ?? null,
+        warning: warnings.get(String(change['id'])) ?? null,
       }] as const
     }))
   },

@@ -36,7 +36,9 @@ describe('changes of advertising that are approved', { timeout: 120_000 }, () =>
   const sheet = async (): Promise<Record<string, string>[] | string> => {
     const { bytes, text, name } = await fileOf(app, admin, path('app', 'pendingSheet'), { ids: await ids() })
     if (!name.includes('.xlsx')) return (JSON.parse(text) as { msg: string }).msg
-    return Object.values(await sheetsOf(bytes)).flatMap(([head = [], ...rows]) => rows.map((row) => Object.fromEntries(head.map((cell, at) => [cell, row[at] ?? '']))))
+    return Object.values(await sheetsOf(bytes)).flatMap(
+      ([head = [], ...rows]) => rows.map((row) => Object.fromEntries(head.map((cell, at) => [cell, row[at] ?? '']))),
+    )
   }
 
   beforeAll(async () => {
@@ -48,7 +50,9 @@ describe('changes of advertising that are approved', { timeout: 120_000 }, () =>
     await sql(`insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields)
       values ($1, 'checker', 'checker', false, '{M00123009}', '{}', '{}', '{}')`, [app.companyId])
     checker = await app.person('checker-one', { roles: ['checker'] })
-    await sql(`insert into product (company_id, id, shop_id, msku, asin, currency) values ($1, 1, $2::bigint, 'CUP', 'B000000001', 'USD')`, [app.companyId, shops[0]])
+    await sql(
+      `insert into product (company_id, id, shop_id, msku, asin, currency) values ($1, 1, $2::bigint, 'CUP', 'B000000001', 'USD')`, [app.companyId, shops[0]],
+    )
     await bringSheet(app, admin, shops[0]!, [campaign('71', '夏季', '20'), campaign('72', '冬季', '30')], 'us.csv')
     await bringSheet(app, admin, shops[1]!, [campaign('81', '英国', '10')], 'uk.csv')
   })
