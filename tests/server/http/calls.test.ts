@@ -155,6 +155,9 @@ describe('asking the calls', () => {
     await holder.query('select pg_advisory_lock(4711)')
     try {
       const under = Array.from({ length: BOUNDS.writing.person }, (_, at) => admin.call(WRITE, { id: `held-${at}` }))
+      const waiting = `select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 4711 and not granted
+        and database = (select oid from pg_database where datname = current_database())`
+      await expect.poll(async () => (await holder.query<{ n: number }>(waiting)).rows[0]?.n).toBe(under.length)
       const [late, colleague] = await Promise.all([
         admin.call(WRITE, { id: 'too-much' }),
         server.person('busy-colleague', { roles: ['admin'] }).then((other) => other.call(WRITE, { id: 'not-kept' })),
