@@ -14,7 +14,7 @@ import type { Written } from './written'
 import { same } from './write.conflict'
 import { batchOf, toldOf } from './pending-new'
 import { insertRow, lockRow, updateRow, type Writing } from './write.row'
-import { mayWrite, notTheirs } from './write.values'
+import { isEmpty, mayWrite, notTheirs } from './write.values'
 
 /**
  * @param before the row, locked
@@ -134,7 +134,6 @@ function titleOf(entity: Entity, row: Row): string {
 
 /** Values that are to be emptied, told by field: an empty cell of a file that is taken to Amazon changes nothing there, so that none would ever come. */
 export function emptiedWaiting(entity: Entity, before: Row, waiting: Row): Record<string, string> {
-  const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
   return Object.fromEntries(Object.entries(waiting).flatMap(([field, value]) => {
     const label = own(entity.fields, field)?.label
     return label !== undefined && isEmpty(value) && !isEmpty(before[field])
