@@ -1,9 +1,9 @@
 /** Changes of advertising that wait for an approval: 广告修改单. */
 import { targetsOfOtherFiles } from '../../kernel/read/statement/pending'
 import { effect, type Effect } from '../../kernel/write/effects'
-import { dropped, released, requesting, type RequestKind } from './change-requests'
+import { dropped, released, type RequestKind } from './change-requests'
 
-const ADS: RequestKind = {
+export const ADS: RequestKind = {
   document: 'ad_request', item: 'ad_request_item', link: 'ad_request_id',
   takes: ({ model }, change) => !targetsOfOtherFiles(model).includes(String(change['target'])),
   tells: async (_writing, changes) => new Map(changes.map((change) => [String(change['id']), {
@@ -11,8 +11,6 @@ const ADS: RequestKind = {
     reason: change['reason'],
   }])),
 }
-
-export const requestAds = requesting(ADS)
 
 export const releaseAds: Effect = effect('releaseAds', { run: ({ writing, row, written }) => released(writing, ADS, row.id, written) })
 

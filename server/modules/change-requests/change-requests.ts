@@ -5,6 +5,7 @@
 import type { Row } from '../../../contract/wire'
 import { entityOf } from '../../kernel/asker/own'
 import { AUDITING, PENDING } from '../../kernel/read/statement/pending'
+import { groupedBy } from '../../kernel/value/grouped-by'
 import { clockOf, takeStep, writes } from '../../kernel/write/step'
 import { numbersOf } from '../../kernel/write/write.number'
 import type { WriteRule } from '../../kernel/write/write.rules'
@@ -25,14 +26,14 @@ export interface RequestKind {
   tells: (writing: Writing, changes: readonly Row[]) => Promise<ReadonlyMap<string, Row>>
 }
 
-/** Hands in what was asked of rows of a kind. The rule throws a Refusal where the flow's first step has nobody who may approve. */
-export function requesting(kind: RequestKind): WriteRule {
+/** Hands in what was asked of rows of these kinds. The rule throws a Refusal where a flow's first step has nobody who may approve. */
+export function requesting(kinds: readonly RequestKind[]): WriteRule {
   return async (writing, written) => {
     const added: Written[] = []
-    const asked = written.flatMap(({ action, before, after }) => (after && isAsked(action, before, after) && kind.takes(writing, after) ? [after] : []))
-    for (const shop of new Set(asked.map((change) => String(change['shop_id'])))) {
-      if (!(await hasFlow(writing, kind.document, shop))) continue
-      await handIn(writing, kind, shop, asked.filter((change) => String(change['shop_id']) === shop), added)
+    const asked = written.flatMap(({ action, before, after }) => (after && isAsked(action, before, after) ? [after] : []))
+    for (const kind of kinds) {
+      const ofShops = groupedBy(asked.filter((change) => kind.takes(writing, change)), (change) => String(change['shop_id']))
+      for (const [shop, changes] of ofShops) if (await hasFlow(writing, kind.document, shop)) await handIn(writing, kind, shop, changes, added)
     }
     return added
   }

@@ -1,13 +1,12 @@
 /** Prices of listings and changes of advertising that wait for an approval before they may be taken to Amazon. */
 import { defineModule } from '../../kernel/plug/module'
-import { dropAds, releaseAds, requestAds } from './ads'
-import { dropPrices, releasePrices, requestPrices } from './prices'
+import { ADS, dropAds, releaseAds } from './ads'
+import { requesting } from './change-requests'
+import { dropPrices, PRICES, releasePrices } from './prices'
 
 export default defineModule({
   name: 'change-requests',
   needs: ['approvals'],
-  rules: { pending_change: async (writing, written) => [
-    ...((await requestPrices(writing, written)) ?? []), ...((await requestAds(writing, written)) ?? []),
-  ] },
+  rules: { pending_change: requesting([PRICES, ADS]) },
   effects: { releasePrices, dropPrices, releaseAds, dropAds },
 })

@@ -5,11 +5,11 @@ import { entityOf, own } from '../../kernel/asker/own'
 import { needingWord } from '../../kernel/write/confirmed'
 import { effect, type Effect } from '../../kernel/write/effects'
 import { keyText, type Writing } from '../../kernel/write/write.row'
-import { dropped, released, requesting, type RequestKind } from './change-requests'
+import { dropped, released, type RequestKind } from './change-requests'
 
 const RIGHT = 'price'
 
-const PRICES: RequestKind = {
+export const PRICES: RequestKind = {
   document: 'price_request', item: 'price_request_item', link: 'request_id',
   takes: ({ model }, change) => change['target'] === 'product' && own(model.entities['product']!.fields, String(change['field']))?.writer === RIGHT,
   async tells(writing, changes) {
@@ -24,8 +24,6 @@ const PRICES: RequestKind = {
     }))
   },
 }
-
-export const requestPrices = requesting(PRICES)
 
 export const releasePrices: Effect = effect('releasePrices', { run: ({ writing, row, written }) => released(writing, PRICES, row.id, written) })
 
