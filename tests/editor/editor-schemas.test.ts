@@ -82,7 +82,7 @@ describe('a list of planned pages', () => {
 })
 
 describe('the editor schemas', () => {
-  it('say once what several files say: 13 KB of its own at most for what one file is about, 6.2 KB for each entity of what all share', () => {
+  it('say once what several files say: 17 KB of its own at most for what one file is about, 6.2 KB for each entity of what all share', () => {
     // The names of rows below, which only that one file names, grow with what the product has.
     const ownBytes = (text: string): number => {
       const { $defs } = JSON.parse(text) as { $defs?: Record<string, unknown> }
@@ -92,7 +92,7 @@ describe('the editor schemas', () => {
       const isShared = !path.replace(/^.*\.editor\//, '').includes('/')
       return { path, bytes: isShared ? Buffer.byteLength(text) : ownBytes(text), isShared }
     })
-    expect(sizes.filter(({ bytes, isShared }) => !isShared && bytes > 13_000)).toEqual([])
+    expect(sizes.filter(({ bytes, isShared }) => !isShared && bytes > 17_000)).toEqual([])
     expect(sizes.filter(({ isShared }) => isShared).reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(
       6_200 * readdirSync(join(ROOT, 'schemas/entities'), { recursive: true }).filter((name) => String(name).endsWith('.json')).length,
     )

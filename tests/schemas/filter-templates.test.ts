@@ -25,14 +25,15 @@ it('every built list of advertising objects and reports has its type', () => {
   const lists = pages.filter(({ kind, state }) => state !== 'planned' && (kind === 'list' || kind === 'tabs')).flatMap(
     (page) => (page.tabs ?? [page]).map((list) => ({ name: `${page.page}.${list.code ?? ''}`, type: list.filterTemplates })),
   )
-  // Changes, those that wait and those that were made, drafts, templates, assets, files,
+  // Changes, those that wait, those that are asked for and those that were made, drafts, templates, assets, files,
   // suggestions, rules, tactics and their tasks are not lists of advertising.
   expect(lists.filter(({ type }) => type === undefined).map(({ name }) => name)).toEqual([
     'advert_change_log.', 'advert_change_log_old.',
     'advert_dayparting_task.tasks', 'advert_dayparting_task.objects', 'advert_dayparting_task.log', 'advert_dayparting_task_old.',
     'advert_dayparting_template.', 'advert_download_center.', 'advert_report_download_list.',
     'advert_sb.pending', 'advert_sb.draft', 'advert_sb.asset', 'advert_sb_manage_old.pending', 'advert_sd.pending', 'advert_sd.draft',
-    'advert_sp.pending', 'advert_sp.unseen', 'advert_sp.draft', 'advert_sp.template', 'advert_suggestion.suggestions', 'advert_suggestion.rules',
+    'advert_sp.pending', 'advert_sp.requests', 'advert_sp.unseen', 'advert_sp.draft', 'advert_sp.template',
+    'advert_suggestion.suggestions', 'advert_suggestion.rules',
   ])
   expect(Object.fromEntries(lists.filter(({ name }) => name.startsWith('advert_sp.')).map(({ name, type }) => [name.split('.')[1], type]))).toMatchObject({
     portfolio: 300, campaign: 401, group: 403, product: 404, keyword: 405, target: 406,

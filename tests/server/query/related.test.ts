@@ -96,6 +96,7 @@ describe('a row as an object', () => {
     expect(listing).toMatchObject({ picture: 'https://pictures.test/a.png', steps: [] })
     expect(listing.figures.map(({ column, days, basis }) => [column.label, days.length, days.at(-1), basis])).toEqual([
       ['销量', 30, { day: '2025-08-02', 'sales30.quantity': '2' }, expect.stringContaining('按下单日')],
+      ['销售额', 30, { day: '2025-08-02', currency: 'USD', 'perf.amount': '40' }, expect.stringContaining('按下单日')],
     ])
     const { steps, figures } = await told('announcement', notice)
     expect(steps.map(({ label, stands }) => `${label} ${stands}`)).toEqual(['草稿 past', '已发布 now'])
