@@ -20,14 +20,13 @@ interface Props {
 
 export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
   const { answer } = asked
-  const near = usePageAhead(plan.list, asked)
+  const ahead = usePageAhead(plan.list, asked)
   // With cursors pages are turned one by one even where it is known how many rows there are.
   const more = answer?.more ?? (answer?.next === undefined ? undefined : answer.next !== null)
   // The question goes out with the press itself, and the address follows it: drawing by a new address takes longer than asking.
   const turn = useStable((page: number, pageSize: number) => {
     if (more !== undefined || pageSize !== state.pageSize) return onTurn(page, pageSize)
-    near(page)
-    setTimeout(() => onTurn(page, pageSize))
+    ahead.turn(page, () => onTurn(page, pageSize))
   })
   // The last page says it too, of lists that otherwise do not.
   const isLast = answer?.more === false && (asked.rows.length > 0 || state.page === 1)
@@ -41,7 +40,7 @@ export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
       {plan.view === 'table' ? (
         <PageBar
           page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} counter={counter}
-          onChange={turn} onNear={near}
+          onChange={turn} onNear={ahead.near}
         />
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { PropsWithChildren } from 'react'
+import { useMemo, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testPort } from '../../../tests/support/port'
 import { PortProvider } from '../port'
@@ -12,21 +12,31 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function drawn() {
+function drawn(answersAfter = 0) {
   const port = testPort()
   const ahead: number[] = []
+  const turned: number[] = []
   const answer = { list: [], total: 200, page: 1, pageSize: 50, summary: [] }
-  port.list = async (_call, { page }) => (ahead.push(page ?? 1), answer)
+  port.list = async (_call, { page }) => {
+    ahead.push(page ?? 1)
+    await new Promise((done) => setTimeout(done, answersAfter))
+    return answer
+  }
   const wrapper = ({ children }: PropsWithChildren) => <PortProvider value={port}>{children}</PortProvider>
   const { result, rerender } = renderHook(
-    ({ page, isFetching }) => usePageAhead({ family: 'f', call: 'list' }, { question: { page, pageSize: 50, source: 'things' }, answer, isFetching }),
+    ({ page, isFetching }) => {
+      const question = useMemo(() => ({ page, pageSize: 50, source: 'things' }), [page])
+      return usePageAhead({ family: 'f', call: 'list' }, { question, answer, isFetching })
+    },
     { wrapper, initialProps: { page: 1, isFetching: true } },
   )
   const stands = (page: number): void => {
     rerender({ page, isFetching: false })
     act(() => void vi.runAllTimers())
   }
-  return { ahead, near: (page: number): void => result.current(page), stands }
+  const turn = (page: number): void => result.current.turn(page, () => void turned.push(page))
+  const passes = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
+  return { ahead, turned, near: (page: number): void => result.current.near(page), turn, stands, passes }
 }
 
 test('the page that the pointer rests on is asked for once the rows stand', () => {
@@ -44,4 +54,47 @@ test('a page pressed while rows were being fetched is not asked for a second tim
   expect(ahead).toEqual([])
   near(3)
   expect(ahead).toEqual([3])
+})
+
+test('a page that is pressed is turned to with its rows, or after a tenth of a second without them', async () => {
+  const { turned, turn, stands, passes } = drawn(40)
+  stands(1)
+  turn(2)
+  await passes(39)
+  expect(turned).toEqual([])
+  await passes(1)
+  expect(turned).toEqual([2])
+  await passes(1000)
+  expect(turned).toEqual([2])
+
+  const slow = drawn(5000)
+  slow.stands(1)
+  slow.turn(2)
+  await slow.passes(100)
+  expect(slow.turned).toEqual([2])
+  await slow.passes(6000)
+  expect(slow.turned).toEqual([2])
+})
+
+test('a page whose rows the pointer has brought is turned to at once', async () => {
+  const { ahead, turned, near, turn, stands, passes } = drawn()
+  stands(1)
+  near(2)
+  await passes(1)
+  turn(2)
+  await passes(0)
+  expect([ahead, turned]).toEqual([[2], [2]])
+})
+
+test('another page pressed meanwhile takes its place, and another question lets it be', async () => {
+  const { turned, turn, stands, passes } = drawn(60)
+  stands(1)
+  turn(2)
+  turn(3)
+  await passes(200)
+  expect(turned).toEqual([3])
+  turn(4)
+  stands(3)
+  await passes(200)
+  expect(turned).toEqual([3])
 })

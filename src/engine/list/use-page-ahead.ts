@@ -1,5 +1,5 @@
-/** The page that a person is about to turn to is asked for before they do, once the rows of the present one stand. */
-import { useEffect, useRef } from 'react'
+/** The page that a person is about to turn to is asked for before they do, once the rows of the present one stand, and turned to as a whole. */
+import { useEffect, useMemo, useRef } from 'react'
 import type { CallRef } from '../../../contract/plan'
 import { useStable } from '../../ui/use-stable'
 import { usePort } from '../port'
@@ -7,27 +7,65 @@ import type { Asked } from './use-list-question'
 
 /** Rows out of sight are drawn a moment after those in it: that comes first. */
 const REST_MS = 300
+/** What comes within this time is there at once to an eye: a page waits so long for its rows before it is turned to without them. */
+const AT_ONCE_MS = 100
 
-/** @returns what is told the page that the pointer is on; undefined: none any more */
-export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pick<Asked, 'question' | 'answer' | 'isFetching'>): (page?: number) => void {
+export interface PageAhead {
+  /** Told the page that the pointer is on; undefined: none any more. */
+  near: (page?: number) => void
+  /**
+   * Asks for a page that is pressed and runs `then` once its rows have come, so that page and rows are drawn in one go, or after 100 ms
+   * without them. Another page pressed meanwhile takes its place; another question lets it be.
+   */
+  turn: (page: number, then: () => void) => void
+}
+
+export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pick<Asked, 'question' | 'answer' | 'isFetching'>): PageAhead {
   const port = usePort()
   const near = useRef<number>(undefined)
+  const asked = useRef<{ page: number; come: Promise<unknown> }>(undefined)
+  const waiting = useRef<() => void>(undefined)
   const ask = useStable((): void => {
     const page = near.current
     if (page === undefined || isFetching) return
     near.current = undefined
     // Pressed while rows were being fetched, it is the present page by now.
-    if (page === question.page) return
+    if (page === question.page || page === asked.current?.page) return
     // Whoever turns to it takes the answer, and asks anew what has failed.
-    void port.list(call, { ...question, page }, { ahead: true }).catch(() => undefined)
+    asked.current = { page, come: port.list(call, { ...question, page }, { ahead: true }).catch(() => undefined) }
   })
   useEffect(() => {
     if (isFetching) return undefined
     const resting = setTimeout(ask, REST_MS)
     return () => clearTimeout(resting)
   }, [isFetching, answer, ask])
-  return useStable((page?: number) => {
-    near.current = page
-    ask()
-  })
+  useEffect(() => () => {
+    waiting.current?.()
+    asked.current = undefined
+  }, [question])
+  return useMemo((): PageAhead => {
+    const tell = (page?: number): void => {
+      near.current = page
+      ask()
+    }
+    return {
+      near: tell,
+      turn: (page, then) => {
+        waiting.current?.()
+        tell(page)
+        const go = (): void => {
+          waiting.current?.()
+          then()
+        }
+        let isLeft = false
+        const longest = setTimeout(go, asked.current?.page === page ? AT_ONCE_MS : 0)
+        waiting.current = () => {
+          isLeft = true
+          clearTimeout(longest)
+          waiting.current = undefined
+        }
+        void asked.current?.come.then(() => !isLeft && go())
+      },
+    }
+  }, [ask])
 }

@@ -1,5 +1,5 @@
 /** Pages by number, as antd draws them: a few around the present one, the first and the last, jumps between, a size, a page to go to. */
-import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { useStable } from '../use-stable'
 import { APP, names } from './classes'
 import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from './icons'
@@ -43,22 +43,28 @@ export function Pagination({ current, pageSize, total, sizes, jumps, says, class
   const last = Math.max(1, Math.ceil(total / pageSize))
   const shown = pagesShown(current, last)
   const near = useNear(current, last, onNear)
+  // A second press counts from the page that the first one turns to, which may not be drawn yet.
+  const turning = useRef(current)
+  useLayoutEffect(() => void (turning.current = current), [current])
   const go = (page: number): void => {
     const next = Math.max(1, Math.min(last, page))
-    if (next !== current) onChange(next, pageSize)
+    if (next === turning.current) return
+    turning.current = next
+    onChange(next, pageSize)
   }
+  const goOn = (pages: number) => (): void => go(turning.current + pages)
   return (
     <ul className={names('ant-pagination ant-pagination-mini', APP, className)}>
       {says === undefined ? null : <li className="ant-pagination-total-text">{says}</li>}
-      <Step name="prev" title="上一页" disabled={current <= 1} onGo={() => go(current - 1)} near={near(before)}><LeftOutlined /></Step>
+      <Step name="prev" title="上一页" disabled={current <= 1} onGo={goOn(-1)} near={near(before)}><LeftOutlined /></Step>
       {shown[0]! > 1 ? <Page page={1} current={current} onGo={go} /> : null}
-      {shown[0]! > 2 ? <Jump name="prev" title={`向前 ${JUMP} 页`} onGo={() => go(current - JUMP)}><DoubleLeftOutlined className={ARROW} /></Jump> : null}
+      {shown[0]! > 2 ? <Jump name="prev" title={`向前 ${JUMP} 页`} onGo={goOn(-JUMP)}><DoubleLeftOutlined className={ARROW} /></Jump> : null}
       {shown.map((page) => <Page key={page} page={page} current={current} onGo={go} near={near(() => page)} />)}
       {shown.at(-1)! < last - 1 ? (
-        <Jump name="next" title={`向后 ${JUMP} 页`} onGo={() => go(current + JUMP)}><DoubleRightOutlined className={ARROW} /></Jump>
+        <Jump name="next" title={`向后 ${JUMP} 页`} onGo={goOn(JUMP)}><DoubleRightOutlined className={ARROW} /></Jump>
       ) : null}
       {shown.at(-1)! < last ? <Page page={last} current={current} onGo={go} /> : null}
-      <Step name="next" title="下一页" disabled={current >= last} onGo={() => go(current + 1)} near={near(after)}><RightOutlined /></Step>
+      <Step name="next" title="下一页" disabled={current >= last} onGo={goOn(1)} near={near(after)}><RightOutlined /></Step>
       <li className="ant-pagination-options">
         <Select
           size="small" className="ant-pagination-options-size-changer" aria-label="每页条数" value={pageSize} popupMatchSelectWidth={false}
