@@ -307,7 +307,7 @@ export interface ActionPlan {
     | { type: 'documents' }
     /** Changes these fields of many rows through the call that edits one. */
     | { type: 'bulkEdit'; call: CallRef; inputs: InputPlan[] }
-    /** Adds rows out of a filled-in template, through the call that adds one. */
+    /** Adds rows out of a filled-in template, through the call that adds one; or edits those that its first columns find, through the call that edits. */
     /** `offers`: rows to be filled in, as cells of the template. */
     | { type: 'importRows'; call: CallRef; inputs: InputPlan[]; offers?: CallRef }
 }

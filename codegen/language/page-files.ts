@@ -141,6 +141,8 @@ export interface ActionObject {
   template?: string[]
   /** Beside template: fields of the rows below (items.qty), whose lines of one head make one document. */
   below?: string[]
+  /** Beside template: what finds the row of each line, which is edited; none is added. */
+  finds?: string[]
   /** Fields in which chosen rows must be alike; under "bulk". */
   alike?: string[]
   /** Beside dialog: fields of the row that are read above what is asked; under "row". */

@@ -110,7 +110,7 @@ function doesOf(context: ListContext, said: ActionObject, exporting: string | un
   if (said.transition !== undefined) return transitionOf(context, said.transition, given, constants)
   if (said.fields) return manyOf(context, 'bulkEdit', said.fields)
   if (said.template) {
-    const filled = manyOf(context, 'importRows', [...said.template, ...(said.below ?? [])])
+    const filled = manyOf(context, 'importRows', [...said.template, ...(said.below ?? [])], said.finds)
     return filled && said.offers !== undefined ? { ...filled, offers: refOf(said.offers) } : filled
   }
   return isShort(said.action) ? shortOf(context, said.action, exporting) : undefined
@@ -233,12 +233,12 @@ function listing(context: ListContext, entity: Entity): CallRef | undefined {
   return found && { family: found.family, call: found.name }
 }
 
-/** Many rows at once: what staff may write of a row, through the call that writes one. */
+/** Many rows at once: what staff may write of a row, through the call that writes one. `finds`: what names a row that is there, written or not. */
 function manyOf<T extends 'bulkEdit' | 'importRows'>(
-  context: ListContext, type: T, names: string[],
+  context: ListContext, type: T, names: string[], finds?: string[],
 ): { type: T; call: CallRef; inputs: InputPlan[] } | undefined {
   const { entity } = context.subject
-  const call = callThat(context, type === 'bulkEdit' ? 'edit' : 'add')
+  const call = callThat(context, type === 'bulkEdit' || finds ? 'edit' : 'add')
   if (!entity || !call) return undefined
   const writable = new Map(writableFields(entity).map((field) => [field.name, field]))
   const heads = new Set(names.flatMap((name) => entity.fields[name]?.label ?? []))
@@ -253,7 +253,8 @@ function manyOf<T extends 'bulkEdit' | 'importRows'>(
     const field = writable.get(name)
     return field && !(type === 'bulkEdit' && (field.fixed || entity.key.includes(name))) ? [fieldInput({ field: name }, field)] : []
   })
-  return inputs.length > 0 ? { type, call, inputs } : undefined
+  const found = (finds ?? []).flatMap((name) => (entity.fields[name] ? [fieldInput({ field: name, required: true }, entity.fields[name])] : []))
+  return inputs.length > 0 ? { type, call, inputs: [...found, ...inputs] } : undefined
 }
 
 /** How the report centre takes files; what `"import": [formats]` stands for. */

@@ -382,6 +382,8 @@ export interface HandlerShapes {
   'common.employeeSearch': { request: common.ShipmentEmployeeSearchRequest; response: common.ShipmentEmployeeSearchResponse }
   /** 合计 */
   'common.stockDetailsSum': { request: common.StockDetailsSumRequest; response: common.StockDetailsSumResponse }
+  /** 导入负责人：按店铺与 MSKU 逐行检查，不写入 */
+  'common.salesPersonImport': { request: common.ListingSalesPersonImportRequest; response: common.ListingSalesPersonImportResponse; body: 'multipart' }
   /** 按钮权限：这个菜单的页面上可以使用的操作 */
   'common.operationAuthority': { request: common.OperationAuthorityRequest; response: common.OperationAuthorityResponse }
   /** 模板权限：可以使用的导入模板与可以填写的列 */
@@ -636,6 +638,12 @@ export interface HandlerShapes {
   'replenishPlan.mergePlans': { request: replenishPlan.MergePlansRequest; response: replenishPlan.MergePlansResponse }
   /** 预览一张补货计划的商品，确认后把选中的拆成新的计划 */
   'replenishPlan.splitPlan': { request: replenishPlan.SplitPlanRequest; response: replenishPlan.SplitPlanResponse }
+  /** 导入采购计划：逐行检查，不写入 */
+  'replenishPlan.purchasePlanImport': {
+    request: replenishPlan.ReplenishmentPlanPurchasePlanImportRequest
+    response: replenishPlan.ReplenishmentPlanPurchasePlanImportResponse
+    body: 'multipart'
+  }
   /** 关注或取消关注商品 */
   'salesStatistics.productFollow': { request: salesStatistics.ProductFollowRequest; response: salesStatistics.ProductFollowResponse }
   /** 新增监控，一行一个ASIN */

@@ -71,4 +71,12 @@ export const DOCUMENTS: Record<string, CatalogueEntry> = {
     wrong: '"below": ["items.sku_id", "receipts.qty"]',
     right: '"template": ["warehouse_id"], "below": ["items.sku_id", "items.qty"]',
   },
+  SCH577: {
+    title: 'Columns that find no one row',
+    explanation:
+      'A template that edits rows says under "finds" the columns that name one row: the key, or fields that are unique together. The others, ' +
+      'under "template", are what is edited; rows below are not edited so.',
+    wrong: '"template": ["specialist"], "finds": ["msku"]',
+    right: '"template": ["specialist"], "finds": ["shop_id", "msku"]',
+  },
 }

@@ -18,6 +18,7 @@ import { misfit } from './values'
 const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition', 'fields', 'template']
 /** Effects that change many rows: where they stand, and the call they go through. */
 const MANY = [{ word: 'fields', stands: 'bulk', verb: 'edit' }, { word: 'template', stands: 'page', verb: 'add' }]
+const verbOf = ({ word, verb }: (typeof MANY)[number], node: Node): string => (word === 'template' && child(node, 'finds') ? 'edit' : verb)
 /** Where a short action makes sense. */
 const PLACES = new Map([
   ['add', ['page']], ['edit', ['row']], ['remove', ['row', 'bulk']], ['export', ['page', 'bulk']], ['refresh', ['page']],
@@ -183,10 +184,10 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   if (many) {
     if (list.dataset !== undefined) context.error(
       'SCH520', file, node,
-      `the rows of ${nameOf(list)} are calculated; there is nothing to ${many.verb}.`,
+      `the rows of ${nameOf(list)} are calculated; there is nothing to ${verbOf(many, node)}.`,
       `Take "${many.word}" away`,
     )
-    else need(many.verb)
+    else need(verbOf(many, node))
     return
   }
   const step = text(child(object, 'transition'))
@@ -235,7 +236,9 @@ export const manyRowsAreWritten: Rule = (context) => eachAction(context, ({ list
   const { file } = list.page
   const entity = context.world.entities.get(list.entity ?? '')
   if (!entity) return
-  for (const { word, verb } of MANY) {
+  for (const many of MANY) {
+    const { word } = many
+    const verb = verbOf(many, node)
     for (const named of items(child(node, word))) {
       const path = text(named) ?? ''
       const field = entity.fields.get(path)

@@ -118,7 +118,8 @@ export const formsAskForWhatIsRequired: Rule = (context) => {
     if (!entity || list.dataset !== undefined) continue
     for (const action of list.parts('actions').flatMap((actions) => items(child(actions, 'page')))) {
       const template = child(action, 'template')
-      const left = template && missing(mustBeGiven(entity), items(template).flatMap((item) => text(item) ?? []))
+      // What edits rows that are there asks for nothing that they have.
+      const left = template && !child(action, 'finds') && missing(mustBeGiven(entity), items(template).flatMap((item) => text(item) ?? []))
       if (left) context.error(
         'SCH560', list.page.file, template,
         `the template has no ${left}, which every row of ${entity.name} needs.`,

@@ -45,6 +45,7 @@ import * as scan from './scan'
 import * as shown from './shown'
 import * as states from './states'
 import { columnsBelowAreWritten } from './template-below'
+import { foundRowsAreOne } from './template-finds'
 import * as tidiness from './tidiness'
 import { formulasKeepUnits } from './units'
 import * as words from './words'
@@ -145,6 +146,7 @@ export const PAGE_RULES: Rule[] = [
   documents.stepsOfTheServerAreNotOffered,
   actions.manyRowsAreWritten,
   columnsBelowAreWritten,
+  foundRowsAreOne,
   actions.editedCellsAreSaved,
   actions.builtPagesHaveBuiltCalls,
   pages.tabsAreTabs,

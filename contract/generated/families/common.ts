@@ -104,6 +104,21 @@ export interface StockDetailsSumResponse {
   summary: unknown
 }
 
+export interface ListingSalesPersonImportRequest {
+  file: Blob
+}
+
+export interface ListingSalesPersonImportResponse {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
+}
+
 export interface OperationAuthorityRequest {
   menu_key: string
 }

@@ -127,6 +127,21 @@ export interface SplitPlanResponse {
   }
 }
 
+export interface ReplenishmentPlanPurchasePlanImportRequest {
+  file: Blob
+}
+
+export interface ReplenishmentPlanPurchasePlanImportResponse {
+  file_id: string
+  total: number
+  ok: number
+  errors: {
+    line: number
+    label?: string
+    message: string
+  }[]
+}
+
 export interface ReplenishmentPlanPurchasePlanDownloadRequest {
   /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
   call?: {

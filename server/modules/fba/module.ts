@@ -21,6 +21,7 @@ import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { intellectHandlers } from './replenish/intellect.handlers'
 import { toBatches } from './replenish/batches'
+import { purchasePlanImport } from './replenish/plan-sheets.handlers'
 import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
 import { followDocuments, REPLENISH, replenishAdvice, replenishMake } from './replenish/advice'
 import { pools } from './pools'
@@ -38,13 +39,13 @@ import { batchRule, itemsRule, itemsToldBefore } from './shipment/told-items'
 
 export default defineModule({
   name: 'fba',
-  needs: ['catalogue', 'cost', 'goods', 'logistics', 'purchase', 'sales', 'settings', 'stock'],
+  needs: ['catalogue', 'cost', 'goods', 'logistics', 'purchase', 'sales', 'settings', 'stock', 'workplace'],
   handlers: {
     transparency: { print },
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet, forecastLabelAdd, forecastLabels },
     fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch, packBook },
     shipment: shipmentHandlers, fbaIntellect: { replenishMake, ...intellectHandlers },
-    declareLegacy: { addressSave, mergeDeclares, splitDeclare }, replenishPlan: { toBatches, mergePlans, splitPlan },
+    declareLegacy: { addressSave, mergeDeclares, splitDeclare }, replenishPlan: { toBatches, mergePlans, splitPlan, purchasePlanImport },
     shipmentFlow: { awdReplenish, sendToAmazonSheet, saveUploadPackToAmz },
   },
   derived: {

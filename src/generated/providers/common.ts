@@ -1,5 +1,5 @@
 /**
- * 收藏、快捷搜索与公共：16 个接口已建成，4 个待建。
+ * 收藏、快捷搜索与公共：17 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,10 +12,10 @@ import type { TagRow } from '../../../contract/generated/entities/tag'
 import type { WarehouseRow } from '../../../contract/generated/entities/warehouse'
 import type {
   FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, FavoritesGetResponse,
-  OperationAuthorityRequest, OperationAuthorityResponse, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest,
-  QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse,
-  ShipmentEmployeeSearchRequest, ShipmentEmployeeSearchResponse, StockDetailsSumRequest, StockDetailsSumResponse, TemplateAuthorityRequest,
-  TemplateAuthorityResponse,
+  ListingSalesPersonImportRequest, ListingSalesPersonImportResponse, OperationAuthorityRequest, OperationAuthorityResponse,
+  QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest,
+  QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, ShipmentEmployeeSearchRequest, ShipmentEmployeeSearchResponse,
+  StockDetailsSumRequest, StockDetailsSumResponse, TemplateAuthorityRequest, TemplateAuthorityResponse,
 } from '../../../contract/generated/families/common'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -69,6 +69,10 @@ export const CALLS = {
   stockDetailsGetLabelList: {
     family: 'common', call: 'stockDetailsGetLabelList', method: 'POST', path: '/fba/api/v1/stockDetails/getLabelList', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  listingSalesPersonImport: {
+    family: 'common', call: 'listingSalesPersonImport', method: 'POST', path: '/fba/api/v1/listing/salesPerson/import', client: 'erp',
+    wire: 'erp', body: 'multipart', answer: 'json', writes: true,
   },
   operationLogList: {
     family: 'common', call: 'operationLogList', method: 'POST', path: '/fba/api/v1/operation_log/list', client: 'erp', wire: 'erp',
@@ -161,11 +165,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a1cb20b57577'
+export const STAMP = '11916aeae778'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'listingSalesPersonImport',
   'viewLogsAdd',
   'getShopTips',
   'statisticsErrors',
@@ -287,6 +290,18 @@ export function stockDetailsGetLabelList(transport: Transport, body: ListRequest
 }
 
 /**
+ * 导入负责人：按店铺与 MSKU 逐行检查，不写入
+ * POST /fba/api/v1/listing/salesPerson/import (multipart) · ListingSalesPersonImportRequest → ListingSalesPersonImportResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function listingSalesPersonImport(
+  transport: Transport, body: ListingSalesPersonImportRequest, options?: CallOptions,
+): Promise<ListingSalesPersonImportResponse> {
+  return transport.call<ListingSalesPersonImportResponse>(CALLS.listingSalesPersonImport, body, options)
+}
+
+/**
  * 操作日志
  * POST /fba/api/v1/operation_log/list · ListRequest → ListAnswer<AuditLogRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -326,16 +341,6 @@ export function paymentCollection(transport: Transport, body: ListRequest, optio
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 导入负责人
- * POST /fba/api/v1/listing/salesPerson/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{task_id}
- */
-export function listingSalesPersonImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('listingSalesPersonImport', '/fba/api/v1/listing/salesPerson/import', { body: 'multipart', writes: true }), body, options)
-}
 
 /**
  * 浏览日志

@@ -1,5 +1,5 @@
 /**
- * 补货批次、计划与审核：16 个接口已建成，1 个待建。
+ * 补货批次、计划与审核：17 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/replenishPlan.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,7 +11,8 @@ import type { ReplenishPlanItemRow } from '../../../contract/generated/entities/
 import type { SkuRow } from '../../../contract/generated/entities/sku'
 import type {
   MergePlansRequest, MergePlansResponse, RepBatchReviewAuditRequest, ReplenishmentPlanPurchasePlanDownloadRequest,
-  ReplenishmentPlanPurchasePlanDownloadResponse, SplitPlanRequest, SplitPlanResponse, ToBatchesRequest, ToBatchesResponse,
+  ReplenishmentPlanPurchasePlanDownloadResponse, ReplenishmentPlanPurchasePlanImportRequest, ReplenishmentPlanPurchasePlanImportResponse,
+  SplitPlanRequest, SplitPlanResponse, ToBatchesRequest, ToBatchesResponse,
 } from '../../../contract/generated/families/replenishPlan'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -77,6 +78,10 @@ export const CALLS = {
   replenishmentPlanMskuInfo: {
     family: 'replenishPlan', call: 'replenishmentPlanMskuInfo', method: 'POST', path: '/fba/api/v1/replenishmentPlan/mskuInfo',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  replenishmentPlanPurchasePlanImport: {
+    family: 'replenishPlan', call: 'replenishmentPlanPurchasePlanImport', method: 'POST',
+    path: '/fba/api/v1/replenishmentPlan/purchasePlanImport', client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true,
   },
   replenishmentPlanPurchasePlanDownload: {
     family: 'replenishPlan', call: 'replenishmentPlanPurchasePlanDownload', method: 'POST',
@@ -248,12 +253,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '1f4af2a2dd38'
+export const STAMP = '03bfc81ff32f'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'replenishmentPlanPurchasePlanImport',
-] as const
+export const PLANNED = [] as const
 
 /** 补货批次、计划与审核: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -396,6 +399,18 @@ export function replenishmentPlanMskuInfo(transport: Transport, body: ListReques
 }
 
 /**
+ * 导入采购计划：逐行检查，不写入
+ * POST /fba/api/v1/replenishmentPlan/purchasePlanImport (multipart) · ReplenishmentPlanPurchasePlanImportRequest → ReplenishmentPlanPurchasePlanImportResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishmentPlanPurchasePlanImport(
+  transport: Transport, body: ReplenishmentPlanPurchasePlanImportRequest, options?: CallOptions,
+): Promise<ReplenishmentPlanPurchasePlanImportResponse> {
+  return transport.call<ReplenishmentPlanPurchasePlanImportResponse>(CALLS.replenishmentPlanPurchasePlanImport, body, options)
+}
+
+/**
  * 采购计划模板/导出
  * POST /fba/api/v1/replenishmentPlan/purchasePlanDownload · ReplenishmentPlanPurchasePlanDownloadRequest → ReplenishmentPlanPurchasePlanDownloadResponse.
  * Writes: carries an idempotency key.
@@ -405,22 +420,4 @@ export function replenishmentPlanPurchasePlanDownload(
   transport: Transport, body: ReplenishmentPlanPurchasePlanDownloadRequest, options?: CallOptions,
 ): Promise<ReplenishmentPlanPurchasePlanDownloadResponse> {
   return transport.call<ReplenishmentPlanPurchasePlanDownloadResponse>(CALLS.replenishmentPlanPurchasePlanDownload, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'replenishPlan', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 采购计划导入
- * POST /fba/api/v1/replenishmentPlan/purchasePlanImport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：multipart
- * 返回（草案）：{task_id}
- */
-export function replenishmentPlanPurchasePlanImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(
-    planned('replenishmentPlanPurchasePlanImport', '/fba/api/v1/replenishmentPlan/purchasePlanImport', { body: 'multipart', writes: true }),
-    body, options,
-  )
 }

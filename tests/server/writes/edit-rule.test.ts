@@ -75,6 +75,7 @@ const NO_EDITS: Record<string, string[]> = {
     'finance.shopBatchImportTransactionReport', 'finance.amzItemProfitImportFee', 'finance.feeCategoryImport', 'finance.feeCategoryImportV2',
     'finance.importFeeConfig', 'inventoryReport.importInventoryCost', 'inventoryReport.importInventoryCostV2', 'inventoryReport.importToQueue',
     'inventoryReport.importToQueueV2',
+    'common.listingSalesPersonImport', 'replenishPlan.replenishmentPlanPurchasePlanImport',
     'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
     'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],

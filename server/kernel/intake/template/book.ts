@@ -22,7 +22,7 @@ export function templateBook(model: Model, template: Template, title: string): R
 }
 
 function isRequired({ adds, naming }: Template, field: Field): boolean {
-  return naming.includes(field.name) ? field.required : adds && field.required && (field.default === undefined || field.default === null)
+  return naming.includes(field.name) ? field.required || !adds : adds && field.required && (field.default === undefined || field.default === null)
 }
 
 function instructions(model: Model, template: Template): string[][] {

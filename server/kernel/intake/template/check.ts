@@ -51,11 +51,13 @@ export async function checkTemplate(reading: Reading, template: Template, read: 
     if (known !== undefined) tell(`与第 ${known} 行的${labels(template)}相同，请只留一行`)
     else if (identity !== undefined) seen.set(identity, line)
     if (key && !template.edits) tell(`已有${labels(template)}相同的${template.entity.label}，您没有修改它的权限`)
-    if (!key && !template.adds) tell(`没有这条${template.entity.label}，或不在您可见的店铺范围内`)
+    if (!key && identity !== undefined && !template.adds) tell(`没有这条${template.entity.label}，或不在您可见的店铺范围内`)
     const { errors: wrong } = readForm(model, template.fields, values, !key)
     for (const field of template.fields) {
       if (wrong[field.name] !== undefined && !errors.some((each) => each.line === line && each.field === field.name)) tell(wrong[field.name]!, field)
     }
+    // A name that is missing or could not be read is told already, where the row must have it.
+    if (identity === undefined && !template.adds && !wrongLines.has(line)) tell(`请填写${labels(template)}`)
     const stands = key ? (there.get(identity!)?.stands ?? {}) : defaults
     for (const check of wrongLines.has(line) ? [] : checks) {
       const broken = brokenBy(check, { ...stands, ...values })

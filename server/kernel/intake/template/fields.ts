@@ -33,6 +33,7 @@ export function templateOf(context: Asking & { model: Model }, named: CallRef, n
   if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
   if (!Array.isArray(names) || names.length === 0 || names.length > 200) throw new HttpRefusal(400, '请求有误：fields 应有 1 到 200 个字段', { fields: '数量不对' })
   const writable = new Map(writableFields(entity, askerOf(context)).filter((field) => !traits(field).structured).map((field) => [field.name, field]))
+  if (verb === 'edit') for (const field of findingFields(entity, context)) if (!writable.has(field.name)) writable.set(field.name, field)
   const below = verb === 'add' ? belowOf(model, entity, names) : undefined
   const heads = new Set((names as unknown[]).flatMap((each) => (typeof each === 'string' ? (own(entity.fields, each)?.label ?? []) : [])))
   if (below) for (const field of fieldsBelow(entity, below, heads, context)) writable.set(field.name, field)
@@ -54,6 +55,13 @@ export function templateOf(context: Asking & { model: Model }, named: CallRef, n
     )
   }
   return { call, entity, adds, edits: editing, fields, naming, ...(below ? { below } : {}) }
+}
+
+/** What names a row that is there, whether or not staff may change it: it is read to find the row, and never written. */
+function findingFields(entity: Entity, context: Asking): Field[] {
+  const hidden = askerOf(context).hidden(entity.name)
+  return [...entity.unique, entity.key].flat().flatMap((name) => own(entity.fields, name) ?? [])
+    .filter((field) => !hidden.has(field.name) && !field.formula && !traits(field).structured)
 }
 
 /** The rows below that a template names fields of: the first that it names. */

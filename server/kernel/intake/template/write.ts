@@ -8,6 +8,7 @@ import { afterWriting, type AfterContext } from '../../write/write.after'
 import type { Written } from '../../write/written'
 import type { Writing } from '../../write/write.row'
 import { addRow, editRow, refuseFenced, refuseShared } from '../../write/write.tree'
+import { writableFields } from '../../write/write.values'
 import { HttpRefusal, Refusal } from '../../asker/refusal'
 import type { LineRow } from './lines'
 
@@ -35,11 +36,14 @@ export async function writeLines(
   refuseFenced(entity, writing, rows.some(({ key }) => !key) ? 'add' : 'change')
   const written: Written[] = []
   const lines: LineResult[] = []
+  // What has only found the row, and is nobody's to write, is not written.
+  const writable = new Set(writableFields(entity, writing.asker).map((field) => field.name))
+  const named = [...entity.key, ...entity.unique.flat().filter((field) => !writable.has(field))]
   for (const [at, { line, values, key, lines: parts }] of rows.entries()) {
     const already = written.length
     await tx.query('savepoint template_line')
     try {
-      if (key) await editRow(writing, entity, { ...withoutKey(values, entity.key), ...key } as Row, {}, written)
+      if (key) await editRow(writing, entity, { ...without(values, named), ...key } as Row, {}, written)
       else await addRow(writing, entity, values, {}, written)
       await tx.query('release savepoint template_line')
       const result = !key ? 'added' : written.length > already ? 'edited' : 'unchanged'
@@ -68,6 +72,6 @@ function refusedOf(lines: readonly number[], error: Refusal | HttpRefusal): Line
   ))
 }
 
-function withoutKey(values: Row, key: string[]): Row {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !key.includes(field)))
+function without(values: Row, fields: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
 }

@@ -57,7 +57,7 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
     const { rows, errors } = await checkTemplate({ tx, model, asker }, template, read, context.company.zone)
     const columns: LineError[] = [
       ...read.unknown.slice(0, 20).map((head) => ({ line: 1, message: `表头「${head.slice(0, 40)}」不是模板里的列，没有读取` })),
-      ...read.missing.filter(({ required }) => required && template.adds).map(
+      ...read.missing.filter(({ required, name, default: given }) => (template.adds ? required && given == null : template.naming.includes(name))).map(
         (field) => ({ line: 1, field: field.name, label: field.label, message: `文件里没有「${field.label}」这一列` }),
       ),
     ]

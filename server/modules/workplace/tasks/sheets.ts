@@ -19,9 +19,14 @@ interface SheetChecked { file_id: string; total: number; ok: number; errors: { l
 export const sheetTemplate = (context: CallContext, call: CallRef, title: string): Promise<Download> =>
   rowsTemplate(context, { call, fields: fieldsOf(context, call), title })
 
-/** Nothing is written yet. @throws HttpRefusal 400 without a file, 403 where the call is not the asker's */
-export async function sheetUpload(context: CallContext, call: CallRef, files: UploadedFile[]): Promise<SheetChecked> {
-  const { id, total, ok, errors } = await rowsUpload(context, { call: JSON.stringify(call), fields: JSON.stringify(fieldsOf(context, call)), files })
+/**
+ * Nothing is written yet. @param fields the columns, where they are not all that the call's form may write: of a call that edits, also those that
+ * find the row. @throws HttpRefusal 400 without a file, 403 where the call is not the asker's
+ */
+export async function sheetUpload(
+  context: CallContext, call: CallRef, files: UploadedFile[], fields: readonly string[] = fieldsOf(context, call),
+): Promise<SheetChecked> {
+  const { id, total, ok, errors } = await rowsUpload(context, { call: JSON.stringify(call), fields: JSON.stringify(fields), files })
   return { file_id: id, total, ok, errors: errors.map(({ line, label, message }) => ({ line, ...(label === undefined ? {} : { label }), message })) }
 }
 
