@@ -27,7 +27,11 @@ export interface Processes {
   stop(): Promise<void>
 }
 
-interface One { port: number; child: ChildProcess }
+/** `says`: the end of what its process wrote to standard error. */
+interface One { port: number; child: ChildProcess; says: () => string }
+
+/** Characters of it that are kept. */
+const SAID = 2000
 
 export async function startProcesses(count: number): Promise<Processes> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seller-processes-'))
@@ -35,14 +39,20 @@ export async function startProcesses(count: number): Promise<Processes> {
   chmodSync(dataDir, 0o755)
   const killed = { app: 0, database: 0 }
   let stopping = false
-  const run = (port: number): ChildProcess => spawn(process.execPath, [join(ROOT, 'server/start.mjs')], {
-    cwd: ROOT, stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0', NODE_OPTIONS: '' },
-  })
-  const healthy = async ({ port }: One): Promise<void> => {
+  const run = (port: number): Pick<One, 'child' | 'says'> => {
+    const child = spawn(process.execPath, [join(ROOT, 'server/start.mjs')], {
+      cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0', NODE_OPTIONS: '' },
+    })
+    let said = ''
+    child.stderr.on('data', (more: Buffer) => void (said = (said + more.toString()).slice(-SAID)))
+    return { child, says: () => said }
+  }
+  const healthy = async ({ port, child, says }: One): Promise<void> => {
     const until = performance.now() + PATIENCE_MS
     while (!(await ask(port).catch(() => false))) {
-      if (performance.now() > until) throw new Error(`the server on port ${port} does not come back`)
+      const ended = child.exitCode === null ? '' : `, it ended with ${child.exitCode}`
+      if (ended !== '' || performance.now() > until) throw new Error(`the server on port ${port} does not come back${ended}: ${says()}`)
       await setTimeout(50)
     }
   }
@@ -50,13 +60,13 @@ export async function startProcesses(count: number): Promise<Processes> {
   // The first makes the database and the company, the others find them.
   for (let nth = 0; nth < count; nth += 1) {
     const port = await freePort()
-    const one = { port, child: run(port) }
+    const one: One = { port, ...run(port) }
     all.push(one)
     await healthy(one)
   }
   const revive = async (one: One): Promise<void> => {
     if (stopping) return
-    one.child = run(one.port)
+    Object.assign(one, run(one.port))
     await healthy(one)
   }
   let seats = 0

@@ -19,7 +19,7 @@ export interface AdTacticRow {
     unit: 'rate' | 'amount' | 'value' | 'switch'
     hours: (string | null)[]
   }
-  /** 上下限币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
+  /** 币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 不低于 */
   floor?: string | null
@@ -58,7 +58,7 @@ export interface AdTacticAdd {
     unit: 'rate' | 'amount' | 'value' | 'switch'
     hours: (string | null)[]
   }
-  /** 上下限币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
+  /** 币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 不低于 */
   floor?: string | null
@@ -82,7 +82,7 @@ export interface AdTacticEdit {
     unit: 'rate' | 'amount' | 'value' | 'switch'
     hours: (string | null)[]
   } | null
-  /** 上下限币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
+  /** 币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 不低于 */
   floor?: string | null

@@ -12,7 +12,7 @@ import type { CallContext } from '../../kernel/http/handler'
 import { writingTogether } from '../../kernel/write/together'
 import { insertRow, type Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
-import { figuresAt, LEVELS, movedField, TYPES } from './levels'
+import { figuresAt, holdsMoney, LEVELS, movedField, TYPES } from './levels'
 import { heldBy, levelOf, lockTasks, standing, waitingOn, type Standing } from './objects'
 import { tacticOf, type Tactic } from './tactics'
 
@@ -68,11 +68,19 @@ async function wanted(writing: Writing, asked: Applied, target: string, tactic: 
         : at.value === null ? '没有基准值，请先填写'
           : task !== undefined ? `已在分时任务「${task}」里：同一个对象的同一项只能有一个任务`
             : waits.has(line) ? '有待提交的修改，请先提交或撤回，再取基准'
-              : tactic?.currency && (tactic.floor ?? tactic.ceiling) !== null && at.currency !== tactic.currency 
-                ? `策略的上下限是 ${tactic.currency}，对象是 ${at.currency ?? '-'}` : undefined)
+              : tactic && inMoney(tactic) && at.currency !== tactic.currency ? otherMoney(tactic, at.currency) : undefined)
     const cells = { object: at?.object_name ?? row.id, campaign: at?.campaign_name ?? '-', group: at?.ad_group_name ?? '-', base: at?.text ?? '-' }
     return { line, cells, shop: row.shop_id, ...(at ? { stands: at } : {}), ...(error === undefined ? {} : { error }) }
   })
+}
+
+/** True where a tactic says amounts: its hours, or between what they stay. */
+function inMoney({ timing_type, week, floor, ceiling }: Tactic): boolean {
+  return holdsMoney(timing_type, week) || (floor ?? ceiling) !== null
+}
+
+function otherMoney({ currency }: Tactic, of: string | null): string {
+  return currency === null ? '策略里的金额没有币种，请先在策略里选择币种' : `策略的金额是 ${currency}，对象是 ${of ?? '-'}`
 }
 
 /** The row key of the chosen object, as changes that wait name it. */

@@ -43,6 +43,11 @@ export function movedField(model: Model, target: string, type: TimingType): { en
   return entity && field ? { entity, field } : undefined
 }
 
+/** True where hours are amounts, which mean something in one currency alone; placements are shares of a bid. */
+export function holdsMoney(type: TimingType, { unit, hours }: Week): boolean {
+  return (type === 'bid' || type === 'budget') && (unit === 'amount' || unit === 'value') && hours.some((entry) => entry !== null)
+}
+
 /** How values of an object's field are written in its currency, and between what. */
 export function writtenAs(
   model: Model, field: Field, { currency, limit_kind }: { currency: string | null; limit_kind: string | null }, tactic: Bounds & { currency: string | null },

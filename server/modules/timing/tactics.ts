@@ -6,7 +6,7 @@ import { readWeek, type Week } from '../../../contract/week'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { Tx } from '../../kernel/store/connect'
 import type { WriteRule } from '../../kernel/write/write.rules'
-import { wrongUnit, type TimingType } from './levels'
+import { holdsMoney, wrongUnit, type TimingType } from './levels'
 import type { Bounds } from './target-value'
 
 export interface Tactic extends Bounds {
@@ -37,12 +37,17 @@ export function zoneOf(model: Model, mode: Tactic['zone_mode'], site: string): s
   return typeof zone === 'string' ? zone : 'UTC'
 }
 
+/** Hours fit the type, amounts have their currency, and a tactic in use keeps its type. @throws Refusal at the field */
 export const tacticRule: WriteRule = async ({ tx, asker }, written) => {
   for (const { before, after } of written) {
     if (!after) continue
     const tactic = await tacticOf(tx, asker.companyId, String(after['id']))
     const wrong = tactic && wrongUnit(tactic.timing_type, tactic.week)
     if (wrong !== undefined) throw new Refusal(CODES.invalid, wrong, { week: wrong })
+    if (tactic && tactic.currency === null && holdsMoney(tactic.timing_type, tactic.week)) {
+      const says = '时段里填的是金额，请选择币种'
+      throw new Refusal(CODES.invalid, says, { currency: says })
+    }
     if (!before || before['timing_type'] === after['timing_type']) continue
     const { rows } = await tx.query(
       `select from ad_timed_task where company_id = $1 and tactic_id = $2::bigint and run_state <> 'ended' limit 1`, [asker.companyId, after['id']],

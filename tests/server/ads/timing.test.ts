@@ -72,6 +72,19 @@ describe('分时策略', () => {
     expect(await said({ timing_type: 'bid', week: EMPTY_WEEK })).toBe('每个小时都是基准，请至少填一个时段')
     expect(await said({ timing_type: 'bid', week: { unit: 'rate', hours: ['-2'] } })).toContain('168')
     expect(await said({ timing_type: 'bid', week: WEEK, floor: '0.1' })).toBe('有上下限时请选择币种')
+    const fixed = { unit: 'value', hours: EMPTY_WEEK.hours.map((_none, at) => (at < 6 ? '1.5' : null)) }
+    const { body } = await add({ timing_type: 'bid', week: fixed })
+    expect(body).toMatchObject({ msg: '时段里填的是金额，请选择币种', errors: { currency: '时段里填的是金额，请选择币种' } })
+    expect((await add({ tactic_name: '加成', timing_type: 'placement', week: { ...fixed, hours: fixed.hours.map((one) => one && '0.5') } })).body.code).toBe(200)
+  })
+
+  it('a tactic of amounts goes to objects of its currency alone', async () => {
+    const week = { unit: 'amount', hours: EMPTY_WEEK.hours.map((_none, at) => (at < 6 ? '0.1' : null)) }
+    const yen = await admin.call<{ id: string }>(`${PATH}/timed/create`, {
+      tactic_name: '日元', timing_type: 'bid', zone_mode: 'site', week: { ...week, hours: week.hours.map((one) => one && '10') }, currency: 'JPY',
+    })
+    const seen = (await apply([{ id: 'k1' }], { tactic_id: yen.body.data.id, preview: true })).body.data
+    expect(seen.lines.map(({ error }) => error)).toEqual(['策略的金额是 JPY，对象是 USD'])
   })
 
   it('chosen keywords come into a task with their base; the same keyword by the same field is refused, naming the task', async () => {
@@ -91,7 +104,7 @@ describe('分时策略', () => {
   it('who sees one shop sees its tasks alone, and puts no other’s objects into one', async () => {
     const second = await server.person('second', { roles: ['sales'], shopIds: [shops[1]] })
     expect(await list('TimedTaskList/list', undefined, second)).toEqual([])
-    const [night] = await query<{ id: string }>('select id::text from ad_tactic')
+    const [night] = await query<{ id: string }>('select id::text from ad_tactic where week->>\'unit\' = \'rate\' order by id')
     expect((await apply([{ id: 'k3' }], { tactic_id: night?.id }, second)).body.data).toMatchObject({ done: 0, refused: 1 })
   })
 
@@ -140,7 +153,7 @@ describe('分时策略', () => {
   })
 
   it('with a connection each slot is sent once for each object, over the end of summer time too, and the base is what stands at the end', async () => {
-    const [night] = await query<{ id: string }>('select id::text from ad_tactic')
+    const [night] = await query<{ id: string }>('select id::text from ad_tactic where week->>\'unit\' = \'rate\' order by id')
     expect((await apply([{ id: 'k3' }], { tactic_id: night?.id, task_name: '秋天', from_day: '2026-10-30', to_day: '2026-11-02' })).body.data)
       .toMatchObject({ done: 1 })
     const sent: string[] = []

@@ -59,7 +59,10 @@ export function sheetWords(sheet: Sheet): string {
   return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}${held}`
 }
 
-interface Change extends Row { id: string; operation: string; target: string; row_key: string; field: string; new_value: string | null; state: string }
+/** `made`: the values of a new row, of a change that makes one. */
+interface Change extends Row {
+  id: string; operation: string; target: string; row_key: string; field: string; new_value: string | null; state: string; made: Row
+}
 
 /**
  * The sheet of a shop's open changes, which are marked as exported in the same transaction.
@@ -96,7 +99,7 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
   const tell = (sheet: string, line: OrderedLine): void => void told.lines.set(sheet, [...(told.lines.get(sheet) ?? []), line])
   const [news, edits] = [changes.filter(({ operation }) => operation === 'create'), changes.filter(({ operation }) => operation !== 'create')]
   for (const change of entity ? news : []) {
-    const made = madeOf(change)
+    const { made } = change
     const sheet = sheetOfRow(made)
     const format = formatOf(run.model, sheet)
     if (!format) continue
@@ -139,7 +142,7 @@ function editLine(model: Model, entity: Entity, row: Row, ofRow: Change[]): { li
   return { ...(carried.length > 0 ? { line } : {}), carried: carried.map(({ id }) => id), left: left.map(({ field }) => field.label) }
 }
 
-function madeOf({ made }: Change): Row {
+function madeOf({ made }: Row): Row {
   return typeof made === 'string' ? (JSON.parse(made) as Row) : ((made ?? {}) as Row)
 }
 
@@ -149,9 +152,9 @@ type Above = (change: Change) => Change[]
 function standingIn(model: Model, all: readonly Change[]): Above {
   const byId = new Map(all.flatMap((change): [string, Change][] => {
     const id = own(model.entities, change.target)?.pendingNew?.id
-    return change.operation === 'create' && id !== undefined ? [[`${id} ${String(madeOf(change)[id])}`, change]] : []
+    return change.operation === 'create' && id !== undefined ? [[`${id} ${String(change.made[id])}`, change]] : []
   }))
-  return (change) => (change.operation === 'create' ? Object.entries(madeOf(change)) : []).flatMap(([field, value]) => {
+  return (change) => (change.operation === 'create' ? Object.entries(change.made) : []).flatMap(([field, value]) => {
     const one = byId.get(`${field} ${String(value)}`)
     return one && one !== change ? [one] : []
   })
@@ -183,7 +186,10 @@ async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string): Pr
     limit: 50_000,
   })
   const { rows } = await tx.query<Row>(`${planned.text} for update of t`, planned.values)
-  return rows.map((row) => planned.read(row) as Change)
+  return rows.map((row) => {
+    const change = planned.read(row)
+    return { ...change, made: madeOf(change) } as Change
+  })
 }
 
 /** The rows as they stand, by the name that changes know them by. */
