@@ -538,7 +538,7 @@ export interface HandlerShapes {
   'finance.feeCategoryMatch': { request: finance.FeeCategoryMatchRequest; response: finance.FeeCategoryMatchResponse }
   /** 广告费用分摊：从某月起没有商品的广告费按什么分摊 */
   'finance.advertisingAllocation': { request: finance.AdvertisingAllocationRequest; response: finance.AdvertisingAllocationResponse }
-  /** 自定义费用的类型 */
+  /** 自定义费用的类型与公司自己的细类 */
   'finance.getTypeList': { request: finance.GetTypeListRequest; response: finance.GetTypeListResponse }
   /** 导入费用分摊规则：逐行检查，不写入 */
   'finance.importFeeConfig': { request: finance.ImportFeeConfigRequest; response: finance.ImportFeeConfigResponse; body: 'multipart' }
@@ -752,6 +752,8 @@ export interface HandlerShapes {
   'systemV2.employeeBaseInfo': { request: systemV2.EmployeeBaseInfoRequest; response: systemV2.EmployeeBaseInfoResponse }
   /** ERP页面：菜单键对应的地址 */
   'systemV2.erpPage': { request: systemV2.ErpPageRequest; response: systemV2.ErpPageResponse }
+  /** 保存自己的配置：默认店铺、默认币种，或一个列表显示的列 */
+  'systemV2.setEmployeeConfig': { request: systemV2.SetEmployeeConfigRequest; response: systemV2.SetEmployeeConfigResponse }
   /** 更新已读公告id：到这一条为止的公告都算已读 */
   'systemV2.updateMsgId': { request: systemV2.UpdateMsgIdRequest; response: systemV2.UpdateMsgIdResponse }
   /** 自己最新的未读消息，置顶公告在前 */

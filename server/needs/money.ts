@@ -16,6 +16,7 @@ export const MONEY: Needs['entities'] = {
   ad_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', ad_type: 'enum', msku: 'text', total_spend: 'money' },
   commission: { id: 'row', stat_month: 'month', role: 'enum', person: 'user', state: 'enum', adjust: 'money', remark: 'text' },
   commission_rule: { role: 'enum', start_month: 'month', base: 'enum', from_amount: 'money', rate: 'percent' },
+  custom_fee_kind: { id: 'row', name: 'text', category: 'enum' },
   custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', fee_type: 'enum', currency: 'enum', amount: 'money', share_by: 'enum' },
   fund_account: { id: 'row', account_name: 'text', is_enable: 'switch', provider: 'enum', currency: 'enum' },
   fund_entry: {

@@ -126,6 +126,8 @@ const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
   // Numbers are told apart by what they begin with, which is one seller's.
   vat_seller: () => [`update vat_seller set prefix = 'OLD' || id where prefix = 'DE'`, []],
   dev_sample: () => [`update dev_project set currency = 'CNY'`, []],
+  // A finer name of a fee is of the fee's own type.
+  custom_fee: ({ kind_id: kind, fee_type: type }) => [`update custom_fee_kind set category = $2 where id = $1::bigint`, [kind, type]],
   // What is paid of an order is added up in the order's own currency.
   purchase_invoice: ({ supplier_id: supplier, currency }) => [
     `with orders as (update purchase_order set currency = $2)

@@ -18,6 +18,8 @@ export interface CustomFeeRow {
   msku?: string | null
   /** 费用类型 */
   fee_type?: CustomFeeTypeValue | (string & {})
+  /** 费用细类：公司自己的名目，在「费用细类」里设置；不分细类的留空 */
+  kind_id?: string | null
   /** 币种：按当月汇率换算为店铺币种 */
   currency?: CurrencyAllValue | (string & {})
   /** 金额：支出填正数；冲减与收入填负数 */
@@ -32,6 +34,12 @@ export interface CustomFeeRow {
   create_time?: string | null
   /** 更新时间 */
   update_time?: string | null
+  /** 细类名称 */
+  'fee_kind.name'?: string | null
+  /** 费用类型 */
+  'fee_kind.category'?: string | null
+  /** 编号 */
+  'fee_kind.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -72,6 +80,8 @@ export interface CustomFeeAdd {
   msku?: string | null
   /** 费用类型 */
   fee_type: CustomFeeTypeValue | (string & {})
+  /** 费用细类：公司自己的名目，在「费用细类」里设置；不分细类的留空 */
+  kind_id?: string | null
   /** 币种：按当月汇率换算为店铺币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 金额：支出填正数；冲减与收入填负数 */
@@ -91,6 +101,8 @@ export interface CustomFeeEdit {
   msku?: string | null
   /** 费用类型 */
   fee_type?: CustomFeeTypeValue | (string & {}) | null
+  /** 费用细类：公司自己的名目，在「费用细类」里设置；不分细类的留空 */
+  kind_id?: string | null
   /** 币种：按当月汇率换算为店铺币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 金额：支出填正数；冲减与收入填负数 */

@@ -19,6 +19,15 @@ export interface ErpPageRequest {
   menuKey?: string
 }
 
+export interface SetEmployeeConfigRequest {
+  key: string
+  value: unknown
+}
+
+export interface SetEmployeeConfigResponse {
+  key: string
+}
+
 export interface UpdateMsgIdRequest {
   msg_id: string
 }

@@ -23,9 +23,17 @@ export const feeCategoryMatch = answers('finance.feeCategoryMatch', (context, { 
   }, { timeoutMs: 0 })
 })
 
-/** Types of 自定义费用: they are the product's, the same for every company. */
-export const getTypeList = answers('finance.getTypeList', async ({ model }) =>
-  (model.enums['custom_fee_type']?.values ?? []).map(({ value, label }) => ({ id: value, name: label, category: '自定义费用' })))
+/** Types of 自定义费用: the product's, the same for every company, and the finer ones that a company keeps below them. */
+export const getTypeList = answers('finance.getTypeList', async ({ model, db, caller }) => {
+  const types = model.enums['custom_fee_type']?.values ?? []
+  const { rows: kinds } = await db.withCompany(caller, (tx) => tx.query<{ id: string; name: string; category: string }>(
+    `select id::text as id, name, category from custom_fee_kind where company_id = $1 order by category, name`, [caller.companyId],
+  ), { readOnly: true })
+  return [
+    ...types.map(({ value, label }) => ({ id: value, name: label, category: '自定义费用' })),
+    ...kinds.map(({ id, name, category }) => ({ id, name, category: types.find(({ value }) => value === category)?.label ?? category })),
+  ]
+})
 
 /**
  * From a month on advertising fees without a product are handed on by this rule, as 分摊规则 keeps it.

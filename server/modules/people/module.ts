@@ -3,6 +3,8 @@ import { defineModule } from '../../kernel/plug/module'
 import { accessHandlers } from './access.handlers'
 import { authHandlers } from './auth.handlers'
 import { departmentRename, departmentsOfBefore } from './departments'
+import { systemV2Handlers } from '../messages/public'
+import { setEmployeeConfig } from './employee-config.handlers'
 import { handOver } from './handover.handlers'
 import { pricesBefore } from './prices-before'
 import { staffHandlers } from './staff.handlers'
@@ -10,8 +12,10 @@ import { menusCountedBefore, STAFF_RULES } from './staff.rules'
 
 export default defineModule({
   name: 'people',
-  needs: ['approvals', 'messages'],
-  handlers: { access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver, departmentRename } },
+  needs: ['approvals', 'messages', 'workplace'],
+  handlers: {
+    access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver, departmentRename }, systemV2: { ...systemV2Handlers, setEmployeeConfig },
+  },
   rules: STAFF_RULES,
   upgrades: [departmentsOfBefore, menusCountedBefore, pricesBefore],
 })

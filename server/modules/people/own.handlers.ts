@@ -93,7 +93,7 @@ function textOf(field: string, label: string, given: unknown): string | null {
  * Name, phone and mail. A phone opens the account once a code that was sent to it came back; who changes or confirms it gives
  * the password. Where no code can be sent it is kept unconfirmed, and opens nothing.
  */
-const profileSave = answers('auth.profileSave', async (context, { name, password, sms, ...given }) => {
+export const profileSave = answers('auth.profileSave', async (context, { name, password, sms, ...given }) => {
   const owner = ownerOf(context)
   const mobile = textOf('mobile', '手机号', given.mobile)
   const email = textOf('email', '邮箱', given.email)

@@ -1,5 +1,5 @@
 /**
- * 财务：184 个接口已建成，11 个待建。
+ * 财务：188 个接口已建成，9 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -36,6 +36,7 @@ import type { CommissionEdit, CommissionRow } from '../../../contract/generated/
 import type { CommissionRuleAdd, CommissionRuleEdit, CommissionRuleKey, CommissionRuleRow } from '../../../contract/generated/entities/commission_rule'
 import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
 import type { CustomFeeAdd, CustomFeeEdit, CustomFeeKey, CustomFeeRow } from '../../../contract/generated/entities/custom_fee'
+import type { CustomFeeKindAdd, CustomFeeKindEdit, CustomFeeKindKey, CustomFeeKindRow } from '../../../contract/generated/entities/custom_fee_kind'
 import type { DeptGoalAdd, DeptGoalEdit, DeptGoalKey, DeptGoalRow } from '../../../contract/generated/entities/dept_goal'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { FbaReturnRow } from '../../../contract/generated/entities/fba_return'
@@ -252,6 +253,22 @@ export const CALLS = {
   getTypeList: {
     family: 'finance', call: 'getTypeList', method: 'POST', path: '/fba/api/v1/finance/get_type_list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  storeFeeType: {
+    family: 'finance', call: 'storeFeeType', method: 'POST', path: '/fba/api/v1/finance/store_fee_type', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  delFeeType: {
+    family: 'finance', call: 'delFeeType', method: 'POST', path: '/fba/api/v1/finance/del_fee_type', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  feeKindList: {
+    family: 'finance', call: 'feeKindList', method: 'POST', path: '/fba/api/v1/finance/fee_type/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  feeKindEdit: {
+    family: 'finance', call: 'feeKindEdit', method: 'POST', path: '/fba/api/v1/finance/fee_type/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   getConfigList: {
     family: 'finance', call: 'getConfigList', method: 'POST', path: '/fba/api/v1/finance/get_config_list', client: 'erp', wire: 'erp',
@@ -1115,6 +1132,16 @@ export const FAMILY: FamilyMeta = {
       integers: ['invoices', 'lines'],
       texts: ['shop', 'campaign', 'invoice'],
     },
+    feeKindList: {
+      list: CALLS.feeKindList,
+      add: CALLS.storeFeeType,
+      edit: CALLS.feeKindEdit,
+      remove: CALLS.delFeeType,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
     getConfigList: {
       list: CALLS.getConfigList,
       add: CALLS.storeFeeConfig,
@@ -1679,7 +1706,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['amount'],
       integers: [],
-      texts: ['id', 'shop_id', 'creator', 'product.asin'],
+      texts: ['id', 'shop_id', 'kind_id', 'creator', 'product.asin'],
     },
     soldCosts: {
       list: CALLS.soldCosts,
@@ -1741,7 +1768,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '7c02fb0e6e3f'
+export const STAMP = '3191d8fc9cc1'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -1749,8 +1776,6 @@ export const PLANNED = [
   'amzItemProfitGetFbaType',
   'amzItemProfitDelFbaType',
   'amzItemProfitChooseFee',
-  'storeFeeType',
-  'delFeeType',
   'exceptionConfig',
   'exceptionForbiddenShop',
   'reconcileImport',
@@ -2139,12 +2164,48 @@ export function advertisingAllocation(transport: Transport, body: AdvertisingAll
 }
 
 /**
- * 自定义费用的类型
+ * 自定义费用的类型与公司自己的细类
  * POST /fba/api/v1/finance/get_type_list · GetTypeListRequest → GetTypeListResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function getTypeList(transport: Transport, body: GetTypeListRequest = {}, options?: CallOptions): Promise<GetTypeListResponse> {
   return transport.call<GetTypeListResponse>(CALLS.getTypeList, body, options)
+}
+
+/**
+ * 新增公司自己的费用细类
+ * POST /fba/api/v1/finance/store_fee_type · CustomFeeKindAdd → CustomFeeKindRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function storeFeeType(transport: Transport, body: CustomFeeKindAdd, options?: CallOptions): Promise<CustomFeeKindRow> {
+  return transport.call<CustomFeeKindRow>(CALLS.storeFeeType, body, options)
+}
+
+/**
+ * 删除没有用到的费用细类
+ * POST /fba/api/v1/finance/del_fee_type · CustomFeeKindKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function delFeeType(transport: Transport, body: CustomFeeKindKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.delFeeType, body, options)
+}
+
+/**
+ * 费用细类列表
+ * POST /fba/api/v1/finance/fee_type/list · ListRequest → ListAnswer<CustomFeeKindRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeKindList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CustomFeeKindRow>> {
+  return askList<CustomFeeKindRow>(transport, FAMILY, CALLS.feeKindList, FAMILY.resources['feeKindList']!, body, options)
+}
+
+/**
+ * 修改费用细类
+ * POST /fba/api/v1/finance/fee_type/edit · CustomFeeKindEdit → CustomFeeKindRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeKindEdit(transport: Transport, body: CustomFeeKindEdit, options?: CallOptions): Promise<CustomFeeKindRow> {
+  return transport.call<CustomFeeKindRow>(CALLS.feeKindEdit, body, options)
 }
 
 /**
@@ -3487,26 +3548,6 @@ export function amzItemProfitDelFbaType(transport: Transport, body?: Record<stri
  */
 export function amzItemProfitChooseFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('amzItemProfitChooseFee', '/fba/api/v1/amzItemProfit/chooseFee', { writes: true }), body, options)
-}
-
-/**
- * 保存费用类型
- * POST /fba/api/v1/finance/store_fee_type（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{name,category}
- * 返回（草案）：{id}
- */
-export function storeFeeType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('storeFeeType', '/fba/api/v1/finance/store_fee_type', { writes: true }), body, options)
-}
-
-/**
- * 删除类型
- * POST /fba/api/v1/finance/del_fee_type（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
- */
-export function delFeeType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('delFeeType', '/fba/api/v1/finance/del_fee_type', { writes: true }), body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 库存成本报表：64 个接口已建成，3 个待建。
+ * 库存成本报表：65 个接口已建成，2 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -94,6 +94,10 @@ export const CALLS = {
   ini: {
     family: 'inventoryReport', call: 'ini', method: 'POST', path: '/fba/api/v1/inventory_report/ini', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  iniEdit: {
+    family: 'inventoryReport', call: 'iniEdit', method: 'POST', path: '/fba/api/v1/inventory_report/iniEdit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   diagnose: {
     family: 'inventoryReport', call: 'diagnose', method: 'POST', path: '/fba/api/v1/inventory_report/diagnose', client: 'erp', wire: 'erp',
@@ -459,7 +463,7 @@ export const FAMILY: FamilyMeta = {
     iniV2: {
       list: CALLS.iniV2,
       add: CALLS.fbaOpeningAdd,
-      edit: CALLS.iniEditV2,
+      edit: CALLS.iniEdit,
       remove: CALLS.fbaOpeningRemove,
       key: ['id'],
       decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'],
@@ -534,7 +538,7 @@ export const FAMILY: FamilyMeta = {
     fbaOpeningList: {
       list: CALLS.fbaOpeningList,
       add: CALLS.fbaOpeningAdd,
-      edit: CALLS.iniEditV2,
+      edit: CALLS.iniEdit,
       remove: CALLS.fbaOpeningRemove,
       key: ['id'],
       decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'],
@@ -613,12 +617,11 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2ed62a050d3e'
+export const STAMP = '4db7cea92471'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'recount',
-  'iniEdit',
   'recountV2',
 ] as const
 
@@ -742,6 +745,15 @@ export function losses(transport: Transport, body: ListRequest, options?: CallOp
  */
 export function ini(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLedgerOpeningRow>> {
   return askList<FbaLedgerOpeningRow>(transport, FAMILY, CALLS.ini, FAMILY.resources['ini']!, body, options)
+}
+
+/**
+ * 编辑期初
+ * POST /fba/api/v1/inventory_report/iniEdit · FbaCostOpeningEdit → FbaCostOpeningRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function iniEdit(transport: Transport, body: FbaCostOpeningEdit, options?: CallOptions): Promise<FbaCostOpeningRow> {
+  return transport.call<FbaCostOpeningRow>(CALLS.iniEdit, body, options)
 }
 
 /**
@@ -1220,16 +1232,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function recount(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('recount', '/fba/api/v1/inventory_report/recount', { writes: true }), body, options)
-}
-
-/**
- * 编辑期初
- * POST /fba/api/v1/inventory_report/iniEdit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,…}
- * 返回（草案）：{}
- */
-export function iniEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('iniEdit', '/fba/api/v1/inventory_report/iniEdit', { writes: true }), body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 系统（v2）：18 个接口已建成，1 个待建。
+ * 系统（v2）：19 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/systemV2.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,8 +10,9 @@ import type { MessageRow } from '../../../contract/generated/entities/message'
 import type {
   AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest,
   AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ErpPageResponse, ReadAllMessagesRequest,
-  ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse,
-  UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse,
+  ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetEmployeeConfigRequest, SetEmployeeConfigResponse,
+  SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse,
+  UpdateMsgIdRequest, UpdateMsgIdResponse,
 } from '../../../contract/generated/families/systemV2'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -25,6 +26,10 @@ export const CALLS = {
   erpPage: {
     family: 'systemV2', call: 'erpPage', method: 'POST', path: '/v2/system/api/erpPage', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  setEmployeeConfig: {
+    family: 'systemV2', call: 'setEmployeeConfig', method: 'POST', path: '/v2/system/api/setEmployeeConfig', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   updateMsgId: {
     family: 'systemV2', call: 'updateMsgId', method: 'POST', path: '/v2/system/api/update_msg_id', client: 'erp', wire: 'erp', body: 'json',
@@ -139,12 +144,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '28271b83dd07'
+export const STAMP = 'f67ef3b55be4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'setEmployeeConfig',
-] as const
+export const PLANNED = [] as const
 
 /** 系统（v2）: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -167,6 +170,15 @@ export function employeeBaseInfo(transport: Transport, body: EmployeeBaseInfoReq
  */
 export function erpPage(transport: Transport, body: ErpPageRequest, options?: CallOptions): Promise<ErpPageResponse> {
   return transport.call<ErpPageResponse>(CALLS.erpPage, body, options)
+}
+
+/**
+ * 保存自己的配置：默认店铺、默认币种，或一个列表显示的列
+ * POST /v2/system/api/setEmployeeConfig · SetEmployeeConfigRequest → SetEmployeeConfigResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function setEmployeeConfig(transport: Transport, body: SetEmployeeConfigRequest, options?: CallOptions): Promise<SetEmployeeConfigResponse> {
+  return transport.call<SetEmployeeConfigResponse>(CALLS.setEmployeeConfig, body, options)
 }
 
 /**
@@ -311,19 +323,4 @@ export function announcementWithdraw(transport: Transport, body: AnnouncementWit
  */
 export function announcementPin(transport: Transport, body: AnnouncementPinRequest, options?: CallOptions): Promise<AnnouncementPinResponse> {
   return transport.call<AnnouncementPinResponse>(CALLS.announcementPin, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'systemV2', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 保存员工配置(列/默认店铺)
- * POST /v2/system/api/setEmployeeConfig（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{key,value}
- * 返回（草案）：{}
- */
-export function setEmployeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('setEmployeeConfig', '/v2/system/api/setEmployeeConfig', { writes: true }), body, options)
 }
