@@ -74,34 +74,48 @@ async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
 /** No colours that are pale, as text. */
 const NONE = '[]'
 
+/** Marks the texts whose colours are judged while a look lasts. */
+const MARK = 'data-colours-judged'
+
+/** What the page's own copy of axe can do, and its rules with how grave all they find is: left out where that differs from finding to finding. */
+interface Axe extends Record<'_audit', { rules: { id: string; impact?: string }[] }> {
+  run: (where: unknown, options: unknown) => Promise<{ violations: Found[] }>
+  configure: (changed: { rules: { id: string; selector: string }[] }) => void
+}
+
 async function lookOnce(page: Page, { within, without, rules, colours }: Looked): Promise<Found[]> {
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   if (colours !== undefined) await page.evaluate(REMEMBERING)
-  return page.evaluate(async ({ part, beside, only, besides, undimmed, remembered, contrast }): Promise<Found[]> => {
+  return page.evaluate(async ({ part, beside, only, besides, undimmed, remembered, contrast, mark, grave }): Promise<Found[]> => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(undimmed)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    const { axe, textsToJudge } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } } & Remembering
+    const { axe, textsToJudge } = window as unknown as { axe: Axe } & Remembering
     const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
-    // No rule of ours reads the sheets themselves, which axe would fetch first.
-    const run = async (what: unknown, options: object): Promise<Found[]> =>
-      (await axe.run(what, { resultTypes: ['violations'], preload: false, ...options })).violations
-    const colour = async (): Promise<Found[]> => {
-      const { texts, judged } = textsToJudge(remembered!, part ?? 'html', beside)
-      const found = texts.length > 0 ? await run({ include: texts }, { runOnly: [contrast] }) : []
-      if (found.length === 0) judged()
-      return found
-    }
+    const isAboutColours = remembered !== undefined && (!only || only.includes(contrast))
+    const { texts, judged } = isAboutColours ? textsToJudge(remembered, part ?? 'html', beside) : { texts: [], judged: () => undefined }
+    // Colours are judged in the same run as the rest: to know what lies where in the window is most of the work, and is done once for all rules.
+    axe.configure({ rules: [{ id: contrast, selector: remembered === undefined ? '*' : `[${mark}]` }] })
+    for (const text of texts) text.setAttribute(mark, '')
+    // Rules that find nothing grave whatever they find are nobody's here.
+    const mild = axe['_audit'].rules.filter(({ impact }) => impact !== undefined && !grave.includes(impact))
+    const disabled = Object.fromEntries(mild.map(({ id }) => [id, { enabled: false }]))
+    const asked = only?.filter((rule) => rule !== contrast || remembered === undefined || texts.length > 0)
     try {
-      if (remembered === undefined) return await run(where, only ? { runOnly: only } : { rules: besides })
-      const rest = only ? only.filter((rule) => rule !== contrast) : undefined
-      const structure = rest?.length === 0 ? [] : await run(where, rest ? { runOnly: rest } : { rules: { ...besides, [contrast]: { enabled: false } } })
-      return [...structure, ...(!only || only.includes(contrast) ? await colour() : [])]
+      if (asked?.length === 0) return []
+      // No rule of ours reads the sheets themselves, which axe would fetch first.
+      const options = { resultTypes: ['violations'], preload: false, ...(asked ? { runOnly: asked } : { rules: { ...disabled, ...besides } }) }
+      const { violations } = await axe.run(where, options)
+      if (isAboutColours && violations.every(({ id }) => id !== contrast)) judged()
+      return violations
     } finally {
+      for (const text of texts) text.removeAttribute(mark)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
-  }, { part: within, beside: without, only: rules, besides: BESIDES, undimmed: UNDIMMED, remembered: colours, contrast: COLOURS })
+  }, {
+    part: within, beside: without, only: rules, besides: BESIDES, undimmed: UNDIMMED, remembered: colours, contrast: COLOURS, mark: MARK, grave: [...GRAVE],
+  })
 }
 
 /** What antd and the packages below it call their controls and drawings by themselves. What staff write may be in English: it is none of these. */
