@@ -106,9 +106,9 @@ async function lookOnce(page: Page, { within, without, rules, colours }: Looked)
       if (asked?.length === 0) return []
       // No rule of ours reads the sheets themselves, which axe would fetch first.
       const options = { resultTypes: ['violations'], preload: false, ...(asked ? { runOnly: asked } : { rules: { ...disabled, ...besides } }) }
-      const { violations } = await axe.run(where, options)
-      if (isAboutColours && violations.every(({ id }) => id !== contrast)) judged()
-      return violations
+      const found = (await axe.run(where, options)).violations
+      if (isAboutColours && found.every(({ id }) => id !== contrast)) judged()
+      return found
     } finally {
       for (const text of texts) text.removeAttribute(mark)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
