@@ -397,4 +397,6 @@ export interface ListPlan extends Begun {
   filterTemplates?: number
   /** What stands beside a row that is a document. */
   document?: DocumentPlan
+  /** Rows are opened by the name that they begin with: it leads to a page of this one thing. */
+  opensByName?: true
 }

@@ -31,7 +31,8 @@ export function resolvePlans(sources: Sources, records: PageRecords, memory: Mem
     const follower = value.replacedBy === undefined ? undefined : byRoute.get(value.replacedBy)
     const sheets = plan && withBorrowedSheets(plan, value, (route) => byRoute.get(route), (route) => hosts.get(route))
     const led = sheets && withTabsOfTodos(sheets, (route) => byRoute.get(route))
-    const whole = led && follower ? { ...led, replacedBy: { route: follower.route, title: follower.title } } : led
+    const named = led && withOpenedByName(led, (route) => byRoute.get(route))
+    const whole = named && follower ? { ...named, replacedBy: { route: follower.route, title: follower.title } } : named
     if (whole && whole !== plan) plans[name] = { ...whole, version: memory.stamp(whole) }
   }
   return plans
@@ -49,6 +50,18 @@ function withTabsOfTodos(plan: PagePlan, pageAt: (route: string) => PagePlan | u
     ? { ...card, todos: card.todos.map((todo) => (isTabOf(todo) ? { ...todo, asTab: true as const } : todo)) }
     : card))
   return { ...plan, board: { ...plan.board!, cards: told } }
+}
+
+/** What a page shows of one thing alone, whatever it is asked for. */
+const OF_ONE = new Set<PagePlan['kind']>(['detail', 'form', 'steps'])
+
+/** Lists whose rows begin with a name that leads to a page of this one thing say so. The plan itself where none does. */
+function withOpenedByName(plan: PagePlan, pageAt: (route: string) => PagePlan | undefined): PagePlan {
+  const isOpened = ({ columns: [first] }: ListPlan): boolean => {
+    const there = first?.link && !first.link.tab ? pageAt(first.link.route) : undefined
+    return there !== undefined && there.state !== 'planned' && OF_ONE.has(there.kind)
+  }
+  return plan.lists.some(isOpened) ? { ...plan, lists: plan.lists.map((list) => (isOpened(list) ? { ...list, opensByName: true as const } : list)) } : plan
 }
 
 function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource, memory: Memory): PagePlan {

@@ -21,6 +21,8 @@ interface MoneyFormat {
   currency?: string | null
   /** The field's scale; two where it says none. */
   scale?: number
+  /** It adds up: no price of one piece. */
+  sums?: boolean
   /** symbol: "$1.20"; code: "USD 1.20", for lists that mix currencies; plain: "1.20". */
   unit?: 'symbol' | 'code' | 'plain'
 }
@@ -38,14 +40,20 @@ export function digitsOf(currency: string | null | undefined): number {
 }
 
 /** The digits alone: "1234.5" in USD is "1,234.50", "0.0079" at scale 4 is "0.0079"; "-" where there is no amount. */
-export function formatAmount(value: unknown, { currency, scale = 2 }: MoneyFormat = {}): string {
+export function formatAmount(value: unknown, { currency, scale: kept = 2, sums = false }: MoneyFormat = {}): string {
   if (value === null || value === undefined || value === '') return EMPTY
   const digits = digitsOf(currency)
+  const scale = sums && kept > RATE_DIGITS ? readScale(value, digits) : kept
   const isRate = scale > 2
   const least = isRate && digits > 0 ? Math.min(scale, RATE_DIGITS) : Math.min(digits, Math.max(scale, 0))
   const most = isRate ? scale : least
   const rounded = roundText(value, most)
   return rounded === undefined ? String(value) : groupDigits(trimZeros(rounded, least))
+}
+
+/** A sum kept finer than a price is exact for its total's sake: it is read by its currency's digits, but where these leave nothing of it. */
+function readScale(value: unknown, digits: number): number {
+  return /[1-9]/.test(roundText(value, digits) ?? '') || !/[1-9]/.test(String(value)) ? digits : RATE_DIGITS
 }
 
 /** "-$1,234.50", "JP¥1,200", "EUR 3.00"; the sign stands first. Where several currencies stand together and one is not known, the figure stands alone. */

@@ -46,6 +46,8 @@ describe('what cells say (specification, section 9)', () => {
 
   test('where several currencies stand together the code is said', () => {
     expect(say('money', '5', { currencyField: 'currency' }, { currency: 'EUR' }, true)).toBe('EUR 5.00')
+    expect(say('money', '5.123456', { currencyField: 'currency', scale: 6, total: 'sum' }, { currency: 'EUR' }, true)).toBe('EUR 5.12')
+    expect(say('money', '5.123456', { currencyField: 'currency', scale: 6, total: 'none' }, { currency: 'EUR' }, true)).toBe('EUR 5.123456')
   })
 
   test('a reference is its name once that is known, and its id before', () => {

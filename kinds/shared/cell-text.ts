@@ -71,7 +71,8 @@ export function momentText(value: unknown, row: Row, field: FieldPlan): string {
 export function moneyText(value: unknown, row: Row, field: FieldPlan, mixed: boolean): string {
   const said = field.currencyField ? row[field.currencyField] : undefined
   if (field.currencyField && said === null) return formatDecimal(value, field.scale)
-  return formatMoney(value, { currency: typeof said === 'string' ? said : undefined, scale: field.scale, unit: mixed ? 'code' : 'symbol' })
+  const currency = typeof said === 'string' ? said : undefined
+  return formatMoney(value, { currency, scale: field.scale, sums: field.total === 'sum', unit: mixed ? 'code' : 'symbol' })
 }
 
 export const CELL_TEXTS: Record<ColumnKind, CellText> = {

@@ -1,7 +1,8 @@
-/** Where a link of a row leads: the address parameters of the other page. Pure. */
+/** Where a link of a row leads: the address parameters of the other page. */
 import { escapeText } from '../../contract/list-address'
-import type { LinkPlan } from '../../contract/plan'
+import type { ColumnPlan, LinkPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
+import type { DataPort } from './port'
 import { rowIdOf } from './table/layout'
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined
@@ -11,6 +12,17 @@ export function linkQuery(link: LinkPlan, row: Row): Record<string, string> | un
   const finds = Object.entries(link.finds ?? {})
   if ([...(link.row ?? []), ...finds.map(([, path]) => path)].some((path) => isNothing(row[path]))) return undefined
   const filters = Object.entries(link.with).flatMap(([name, path]) => (isNothing(row[path]) ? [] : [[name, String(row[path])]]))
+  // A link that names something leads nowhere where it names nothing: not to an empty page of one thing, nor to all of a list.
+  if (!link.row && !link.finds && filters.length === 0 && Object.keys(link.with).length > 0) return undefined
   const found = finds.map(([name, path]) => [name, escapeText(String(row[path]))])
   return { ...(link.tab ? { tab: link.tab } : {}), ...Object.fromEntries([...filters, ...found]), ...(link.row ? { row: rowIdOf(row, link.row) } : {}) }
+}
+
+/** Goes where a cell's name leads. False where it leads nowhere. */
+export function goThere(port: Pick<DataPort, 'go'>, { link, path }: Pick<ColumnPlan, 'link' | 'path'>, row: Row): boolean {
+  const query = link && linkQuery(link, row)
+  if (!query) return false
+  const pressed = row[path]
+  port.go(link.route, query, typeof pressed === 'string' ? pressed : undefined)
+  return true
 }

@@ -45,6 +45,14 @@ describe('pages (specification, section 2: access)', () => {
     expect(cut).toEqual([])
   })
 
+  test('lists of documents that have a page of their own are opened there, others from the side', () => {
+    const opened = Object.values(model.plans).flatMap(({ page, lists }) => lists.flatMap(({ code, opensByName }) => (opensByName ? [`${page}:${code}`] : [])))
+    expect(opened).toEqual(expect.arrayContaining(['waiting', 'mine', 'done', 'cc'].map((tab) => `system_approval_document:${tab}`)))
+    expect(opened).toContain('fba_delivery_order:list')
+    // Its rows are transactions: the order is what one of their cells names.
+    expect(opened.filter((at) => at.startsWith('finance_amazon_settlement_center'))).toEqual([])
+  })
+
   test('standalone routes stand without the frame', () => {
     expect(model.pages.filter((page) => page.layout === 'standalone').map((page) => page.route).sort()).toEqual([...STANDALONE].sort())
   })

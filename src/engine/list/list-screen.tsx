@@ -33,6 +33,7 @@ import { useColumns } from './use-columns'
 import { useExpected } from './use-expected'
 import { useListQuestion, useMissingFields, type Asked } from './use-list-question'
 import { useListState, type ListStateHandle } from './use-list-state'
+import { useOpenedByName } from './use-opened-by-name'
 import { useSelection } from './use-selection'
 import { useSorting } from './use-sorting'
 import { heavy } from '../../ui/heavy'
@@ -89,6 +90,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
   const host = useActionHost(list, changed)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
   const detail = useRowDetail(plan, edits.rows, keyFields)
+  const openRow = useOpenedByName(plan, detail.open)
   const explain = useExplain(plan, question, keyFields, source)
   const behind = useBehind(plan, question, keyFields, source)
   const lines = useLines(plan, asked, keyFields, columns.shown)
@@ -146,7 +148,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
             onSort={sortBy}
             onColumnMenu={columns.command}
             onFold={columns.fold}
-            onOpenRow={detail.open}
+            onOpenRow={openRow}
             onExplain={explain.start}
             onDays={lines.open}
             onNumber={behind.open}

@@ -10,7 +10,7 @@ import { isBlank } from '../../../kinds/shared/cell'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
-import { linkQuery } from '../link-target'
+import { goThere } from '../link-target'
 import { usePort } from '../port'
 import type { RowEvents } from './body-row'
 import type { ChosenCell } from './chosen-figures'
@@ -122,12 +122,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const column = columnAt(c)
     if (!column) return false
     if (column.column.edit && editing?.start(item.row, column.column)) return true
-    const query = column.column.link && linkQuery(column.column.link, item.row)
-    if (query) {
-      const pressed = item.row[column.column.path]
-      port.go(column.column.link!.route, query, typeof pressed === 'string' ? pressed : undefined)
-      return true
-    }
+    if (goThere(port, column.column, item.row)) return true
     if (opensNumber(column.column, item.row)) return true
     if (!props.onOpenRow) return false
     props.onOpenRow(item.row)

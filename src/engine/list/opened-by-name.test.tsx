@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+/** Enter on a row: what its name opens where that is a page of this one thing, else the row from the side. */
+import '../../../tests/support/dom'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { BrowserRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { column, list, page } from '../../../tests/support/plans'
+import { testPort } from '../../../tests/support/port'
+import type { ListPlan } from '../../../contract/plan'
+import { PageScreen } from '../page-screen'
+import { PortProvider } from '../port'
+
+beforeEach(() => window.history.replaceState(null, '', '/things'))
+
+/** Presses Enter on the second cell of the first row, which has nothing of its own. @returns where that led */
+async function entered(part: Partial<ListPlan>, row: Record<string, string | null>): Promise<string[]> {
+  const port = testPort({ list: () => ({ list: [{ id: '1', ...row }], total: 1, page: 1, pageSize: 50, summary: [] }) })
+  const link = { route: '/document', with: { id: 'doc' } }
+  const plan = page({ lists: [list({ columns: [column('no', { link }), column('says')], ...part })] })
+  render(<App><BrowserRouter><PortProvider value={port}><PageScreen plan={plan} /></PortProvider></BrowserRouter></App>)
+  const grid = await screen.findByRole('grid')
+  await screen.findByText('等您审批')
+  await act(async () => {
+    grid.focus()
+    for (const key of ['ArrowRight', 'Enter']) fireEvent.keyDown(grid, { key })
+  })
+  return [...port.places, window.location.search]
+}
+
+test('whose name leads to a page of this one thing goes there, as a press on the name does', async () => {
+  expect(await entered({ opensByName: true }, { no: 'PD1', doc: '7', says: '等您审批' })).toEqual(['/document?id=7', ''])
+})
+
+test('whose name leads nowhere in this row is opened from the side', async () => {
+  expect(await entered({ opensByName: true }, { no: 'PD1', doc: null, says: '等您审批' })).toEqual(['?row=1'])
+})
+
+test('of a list whose names lead to other lists is opened from the side', async () => {
+  expect(await entered({}, { no: 'PD1', doc: '7', says: '等您审批' })).toEqual(['?row=1'])
+})
