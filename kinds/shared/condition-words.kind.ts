@@ -71,8 +71,10 @@ interface Subject {
 
 /** One comparison. `label`: what its field is called here. */
 export function comparisonText({ field: path, op, value, currency }: Comparison, { field, label, labelOf = (other) => other }: Subject, names: Names): string {
-  const says = saysOf(field, op, value, names, labelOf)
   const subject = `${label ?? field?.label ?? path}${currency ? `（${currency}）` : ''}`
+  // A person says 有金额 and 没有金额; a name that says itself whether there is any keeps the plain form.
+  if (op === 'empty' && !/^[有无没未是否]/.test(subject)) return `${value === false ? '有' : '没有'}${subject}`
+  const says = saysOf(field, op, value, names, labelOf)
   return /^[=≠<>≥≤]/.test(says) ? `${subject} ${says}` : `${subject}${says}`
 }
 

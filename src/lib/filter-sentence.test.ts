@@ -49,7 +49,7 @@ describe('the filter as one sentence', () => {
           ],
         },
       },
-      '（站点为 美国 或 （站点不为 日本 且 ACOS为空））',
+      '（站点为 美国 或 （站点不为 日本 且 没有ACOS））',
     ],
     ['another column', { filters: {}, where: { field: 'spend', op: 'gt' as const, value: { field: 'budget' } } }, '花费 > 预算'],
     ['nothing where nothing is asked', { filters: {} }, ''],

@@ -53,6 +53,25 @@ describe('pages (specification, section 2: access)', () => {
     expect(opened.filter((at) => at.startsWith('finance_amazon_settlement_center'))).toEqual([])
   })
 
+  test('cards of the dashboard that stand beside each other are of one height, for every role', () => {
+    const { cards, arranged } = model.plans['dashboard']!.board!
+    const byCode = new Map(cards.map((card) => [card.code, card]))
+    const uneven = arranged!.flatMap(({ roles, cards: codes }) => {
+      const rows: string[][] = []
+      let room = 0
+      for (const code of codes) {
+        const { width } = byCode.get(code)!
+        if (width > room) [room, rows[rows.length]] = [4, []]
+        rows.at(-1)!.push(code)
+        room -= width
+      }
+      const isLow = (code: string): boolean => ['figures', 'todos'].includes(byCode.get(code)!.shows)
+      return rows.filter((row) => new Set(row.map(isLow)).size > 1).map((row) => `${roles.join()}: ${row.join()}`)
+    })
+    expect(uneven).toEqual([])
+    expect(arranged!.length).toBeGreaterThan(5)
+  })
+
   test('standalone routes stand without the frame', () => {
     expect(model.pages.filter((page) => page.layout === 'standalone').map((page) => page.route).sort()).toEqual([...STANDALONE].sort())
   })

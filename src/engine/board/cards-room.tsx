@@ -8,7 +8,7 @@ export function CardsRoom({ page, cards }: { page: string; cards: readonly CardP
   const { placed } = arrangement
   const isFolded = areFolded(arrangement)
   return (
-    <div className="page-cards" aria-hidden>
+    <div className={`page-cards${isFolded ? ' is-folded' : ''}`} aria-hidden>
       <div className="page-cards-fold" />
       {isFolded ? null : (
         <div className="board-cards">

@@ -22,6 +22,7 @@ function axisOf(columns: readonly ColumnPlan[], ink: ChartInk, words: ChartWords
     type: 'value', scale: false, ...(columns.every((one) => traits(one).whole) ? { minInterval: 1 } : {}),
     splitLine: { show: isFirst, lineStyle: { color: ink.line } },
     axisLabel: {
+      hideOverlap: true,
       ...FONT, color: ink.faint,
       formatter: (value: number) => (column.currencyField !== undefined || Math.abs(value) >= 10_000
         ? shortNumber(value)

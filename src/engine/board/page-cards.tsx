@@ -27,7 +27,7 @@ export default function PageCards({ page, board, tab }: { page: PagePlan; board:
   const here = placed.filter(({ card }) => isHere(card))
   const what = here.length === 1 && here[0]!.card.shows === 'part' ? here[0]!.card.title : '图表'
   return (
-    <section className="page-cards" aria-label={what}>
+    <section className={`page-cards${isFolded ? ' is-folded' : ''}`} aria-label={what}>
       <Button
         className="page-cards-fold" type="text" size="small" aria-expanded={!isFolded}
         onClick={() => arrange(placed.map((one) => ({ ...one, hidden: !isFolded })))}

@@ -223,10 +223,10 @@ describe('who has which card', { timeout: 60_000 }, () => {
 
   it('the warehouse and the buyer begin with their own work: what waits, and the rows that wait longest', async () => {
     const warehouse = await planOf(await server.person('lao-ku-3', { roles: ['warehouse'] }), '/dashboard')
-    expect(warehouse.board!.cards.slice(0, 3).map(({ code }) => code)).toEqual(['warehouse_todo', 'todo', 'due_receipts'])
+    expect(warehouse.board!.cards.slice(0, 4).map(({ code }) => code)).toEqual(['warehouse_todo', 'stock', 'todo', 'due_receipts'])
     expect(warehouse.board!.cards.map(({ code }) => code)).not.toContain('new_prices')
     const buyer = await planOf(await server.person('lao-cai', { roles: ['purchase'] }), '/dashboard')
-    expect(buyer.board!.cards.slice(0, 5).map(({ code }) => code)).toEqual(['buyer_todo', 'todo', 'soon_out', 'late_orders', 'new_prices'])
+    expect(buyer.board!.cards.slice(0, 6).map(({ code }) => code)).toEqual(['buyer_todo', 'stock', 'todo', 'soon_out', 'late_orders', 'new_prices'])
     const late = await ask(admin, cardOf('late_orders').list.list, cardQuestion(board(), cardOf('late_orders'), stateOf(), home.page)!)
     expect(late.list.length).toBeGreaterThan(0)
     const days = late.list.map((row) => Number(row['overdue_days']))
@@ -253,10 +253,10 @@ describe('who has which card', { timeout: 60_000 }, () => {
 
   it('rightConfig tells what one has, how it is arranged, and what is missing for the rest', async () => {
     const warehouse = await server.person('lao-ku-2', { roles: ['warehouse'] })
-    await warehouse.call('/app/api/v1/views/keep', { source: 'dashboard', content: { cards: [{ code: 'todo', width: 4 }] } })
+    await warehouse.call('/app/api/v1/views/keep', { source: 'dashboard', content: { cards: [{ code: 'todo', width: 3 }] } })
     const { body } =
       await warehouse.call<{ cards: { code: string; width: number; allowed: boolean; needs?: string }[] }>('/fba/api/v1/indexBoard/rightConfig', {})
-    expect(body.data.cards.find(({ code }) => code === 'todo')).toMatchObject({ width: 4, allowed: true })
+    expect(body.data.cards.find(({ code }) => code === 'todo')).toMatchObject({ width: 3, allowed: true })
     expect(body.data.cards.find(({ code }) => code === 'profit')).toMatchObject({ allowed: false, needs: '利润报表' })
     expect(body.data.cards).toHaveLength(board().cards.length)
   })

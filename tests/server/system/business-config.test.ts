@@ -167,7 +167,7 @@ it('a rule over figures is held to them, told in words, and tried by whoever may
     errors: { sells: '「商品数量」要写成数字，例如 12.30' } })
   expect((await edit(busy)).body).toMatchObject({ code: 200 })
   const { body } = await admin.call<{ list: { changes: Row[] }[] }>('/app/api/v1/history', { entity: 'logistics_rule', key: { id: rule!['id'] } })
-  expect(body.data.list[0]!.changes.find(({ field }) => field === 'sells')).toMatchObject({ afterText: '商品数量 ≥ 70 且 配送方式为空' })
+  expect(body.data.list[0]!.changes.find(({ field }) => field === 'sells')).toMatchObject({ afterText: '商品数量 ≥ 70 且 没有配送方式' })
 })
 
 it('is not changed by weights that are no whole', async () => {
