@@ -37,10 +37,9 @@ export function ProductCell({ value, row, field, named = (words) => words }: Cel
         : null}
       <span className="cell-product-words">
         {title ? <span className={asin || msku ? 'cell-product-title' : 'cell-product-title is-alone'} data-tip-cut="">{title}</span> : null}
-        <span className="cell-product-codes">
+        <span className={msku ? 'cell-product-codes' : 'cell-product-codes is-short'}>
           {asin ? (link ? <a href={link} target="_blank" rel="noopener noreferrer" data-tip="在亚马逊查看商品">{asin}</a> : <span>{asin}</span>) : null}
-          {msku ? <span className="cell-product-msku">{named(msku)}</span> : null}
-          {msku ? <CopyValue text={msku} /> : null}
+          {msku ? <span className="cell-product-code"><span className="cell-product-msku">{named(msku)}</span><CopyValue text={msku} /></span> : null}
         </span>
       </span>
     </span>

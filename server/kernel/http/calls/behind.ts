@@ -4,7 +4,8 @@
  * page of the menu lists these very rows, the answer says so.
  */
 import type { Entity, Model } from '../../../../contract/model'
-import type { ColumnPlan } from '../../../../contract/plan'
+import type { ColumnPlan, FieldPlan } from '../../../../contract/plan'
+import { headingWidth, textWidth } from '../../../../contract/text-width'
 import { enumPlans } from '../../../../contract/enum-value'
 import { fieldsOfColumn } from '../../../../contract/list-question'
 import type { ListRequest, Row, SortBy } from '../../../../contract/wire'
@@ -69,15 +70,29 @@ export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string
   return [...new Set([...entity.key, ...columns.flatMap(fieldsOfColumn)])]
 }
 
+/** Rows behind a number are told apart by such words: a column takes the longest, up to this many pixels. */
+const MOST_WORDS_PX = 220
+
+/** @returns px: what the kind has, or what its heading and the longest of its words need */
+function widthOf({ enums }: Model, { kind, enum: of, label, unit, note, sortable }: FieldPlan): number {
+  const words = of === undefined ? [] : (enums[of]?.values ?? []).filter(({ hidden }) => !hidden)
+  const longest = Math.max(0, ...words.map((value) => textWidth(value.label, 14) + WORD_ROOM_PX))
+  return Math.max(COLUMN_KINDS[kind].width, headingWidth(label, { unit, note, sortable }), Math.min(longest, MOST_WORDS_PX))
+}
+
+/** The space on both sides of a word, and the dot of its colour. */
+const WORD_ROOM_PX = 32
+
 /** The rows' fields as columns; names lead where the person may go. */
-export function columnsOf({ entities, pages }: Model, access: Access, entity: Entity, fields: string[]): ColumnPlan[] {
+export function columnsOf(model: Model, access: Access, entity: Entity, fields: string[]): ColumnPlan[] {
+  const { entities, pages } = model
   const subject = entitySubject(entities, entity)
   return fields.flatMap((path): ColumnPlan[] => {
     const field = subject.fieldAt(path)
     if (!field) return []
-    const { width, align } = COLUMN_KINDS[field.kind]
+    const { align } = COLUMN_KINDS[field.kind]
     const link = homeLink(entities, subject, path)
     const leads = link && pages.some((page) => page.route === link.route && access.mayOpen(page.page))
-    return [{ ...field, key: path, width, align, hidden: false, copy: false, compare: [], ...(leads ? { link } : {}) }]
+    return [{ ...field, key: path, width: widthOf(model, field), align, hidden: false, copy: false, compare: [], ...(leads ? { link } : {}) }]
   })
 }
