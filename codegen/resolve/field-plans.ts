@@ -15,10 +15,19 @@ export interface Subject {
   fieldAt(path: string): FieldPlan | undefined
 }
 
+/**
+ * A sum that is kept finer than any price is so for its own total's sake: beside the row of another it is an amount in its currency's digits.
+ * Four digits are a price's.
+ */
+function scaleReached({ total, scale }: Field): number | undefined {
+  return total === 'sum' && scale !== undefined && scale > 4 ? 2 : scale
+}
+
 /** A field without what only forms, storage and permissions need. */
 export function planOfField(field: Field, path: string): FieldPlan {
   // Figures are told by whole paths of the row and belong to it; what a reference shows belongs to another row.
   const figure = field.name === path
+  const reached = path.includes('.') && !figure
   const prefix = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : ''
   return plain({
     path,
@@ -27,10 +36,10 @@ export function planOfField(field: Field, path: string): FieldPlan {
     note: field.note,
     enum: field.enum,
     unit: field.unit,
-    scale: field.scale,
+    scale: reached ? scaleReached(field) : field.scale,
     currencyField: field.currencyField === undefined ? undefined : figure ? field.currencyField : prefix + field.currencyField,
     zone: field.zone,
-    total: path.includes('.') && !figure ? 'none' : field.total,
+    total: reached ? 'none' : field.total,
     sortable: field.sortable,
     operators: field.operators,
     options: field.options,

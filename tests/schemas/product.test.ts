@@ -72,6 +72,12 @@ describe('pages (specification, section 2: access)', () => {
     expect(arranged!.length).toBeGreaterThan(5)
   })
 
+  test('what a return gave back of the cost is read as money, however exactly it is kept', () => {
+    const back = model.plans['finance_return_record']!.lists.flatMap(({ columns }) => columns).find(({ path }) => path === 'back.returned_cost')
+    expect(back).toMatchObject({ kind: 'money', scale: 2 })
+    expect(model.entities['return_cost']!.fields['returned_cost']).toMatchObject({ scale: 6 })
+  })
+
   test('standalone routes stand without the frame', () => {
     expect(model.pages.filter((page) => page.layout === 'standalone').map((page) => page.route).sort()).toEqual([...STANDALONE].sort())
   })

@@ -74,11 +74,15 @@ export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string
 const MOST_WORDS_PX = 220
 
 /** @returns px: what the kind has, or what its heading and the longest of its words need */
-function widthOf({ enums }: Model, { kind, enum: of, label, unit, note, sortable }: FieldPlan): number {
+function widthOf({ enums }: Model, { kind, enum: of, label, unit, note, sortable, zone }: FieldPlan): number {
   const words = of === undefined ? [] : (enums[of]?.values ?? []).filter(({ hidden }) => !hidden)
   const longest = Math.max(0, ...words.map((value) => textWidth(value.label, 14) + WORD_ROOM_PX))
-  return Math.max(COLUMN_KINDS[kind].width, headingWidth(label, { unit, note, sortable }), Math.min(longest, MOST_WORDS_PX))
+  // A clock that is not the reader's own is named behind the time.
+  const clock = zone === 'utc' || zone === 'marketplace' || zone === 'source' ? CLOCK_PX : 0
+  return Math.max(COLUMN_KINDS[kind].width + clock, headingWidth(label, { unit, note, sortable }), Math.min(longest, MOST_WORDS_PX))
 }
+
+const CLOCK_PX = 34
 
 /** The space on both sides of a word, and the dot of its colour. */
 const WORD_ROOM_PX = 32
