@@ -221,12 +221,15 @@ describe('who has which card', { timeout: 60_000 }, () => {
     expect(todos?.shows === 'todos' && todos.todos.map(({ label }) => label)).not.toContain('有未匹配费用的交易')
   })
 
+  /** Figures of stock stand between for whoever may see them. */
+  const workOf = ({ board: shown }: PagePlan): string[] => (shown?.cards ?? []).map(({ code }) => code).filter((code) => code !== 'stock')
+
   it('the warehouse and the buyer begin with their own work: what waits, and the rows that wait longest', async () => {
     const warehouse = await planOf(await server.person('lao-ku-3', { roles: ['warehouse'] }), '/dashboard')
-    expect(warehouse.board!.cards.slice(0, 4).map(({ code }) => code)).toEqual(['warehouse_todo', 'stock', 'todo', 'due_receipts'])
+    expect(workOf(warehouse).slice(0, 3)).toEqual(['warehouse_todo', 'todo', 'due_receipts'])
     expect(warehouse.board!.cards.map(({ code }) => code)).not.toContain('new_prices')
     const buyer = await planOf(await server.person('lao-cai', { roles: ['purchase'] }), '/dashboard')
-    expect(buyer.board!.cards.slice(0, 6).map(({ code }) => code)).toEqual(['buyer_todo', 'stock', 'todo', 'soon_out', 'late_orders', 'new_prices'])
+    expect(workOf(buyer).slice(0, 5)).toEqual(['buyer_todo', 'todo', 'soon_out', 'late_orders', 'new_prices'])
     const late = await ask(admin, cardOf('late_orders').list.list, cardQuestion(board(), cardOf('late_orders'), stateOf(), home.page)!)
     expect(late.list.length).toBeGreaterThan(0)
     const days = late.list.map((row) => Number(row['overdue_days']))
