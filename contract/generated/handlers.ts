@@ -384,6 +384,8 @@ export interface HandlerShapes {
   'common.stockDetailsSum': { request: common.StockDetailsSumRequest; response: common.StockDetailsSumResponse }
   /** 导入负责人：按店铺与 MSKU 逐行检查，不写入 */
   'common.salesPersonImport': { request: common.ListingSalesPersonImportRequest; response: common.ListingSalesPersonImportResponse; body: 'multipart' }
+  /** 店铺提示：自己看得到的每家店铺现在缺哪些报告 */
+  'common.getShopTips': { request: common.GetShopTipsRequest; response: common.GetShopTipsResponse }
   /** 按钮权限：这个菜单的页面上可以使用的操作 */
   'common.operationAuthority': { request: common.OperationAuthorityRequest; response: common.OperationAuthorityResponse }
   /** 模板权限：可以使用的导入模板与可以填写的列 */

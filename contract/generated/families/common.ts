@@ -119,6 +119,16 @@ export interface ListingSalesPersonImportResponse {
   }[]
 }
 
+export type GetShopTipsRequest = Record<string, never>
+
+export interface GetShopTipsResponse {
+  tips: {
+    shop_id: string
+    shop: string
+    tip: string
+  }[]
+}
+
 export interface OperationAuthorityRequest {
   menu_key: string
 }

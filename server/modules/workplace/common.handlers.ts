@@ -2,9 +2,10 @@
 import { operationAuthority, templateAuthority } from './authority.handlers'
 import { quickSearchHandlers } from './quick-search.handlers'
 import { favoritesAdd, favoritesDelete, favoritesGet } from './favorites.handlers'
+import { getShopTips } from './shop-tips.handlers'
 import { salesPersonImport } from './tasks/people-sheets.handlers'
 
 export const commonHandlers = {
   ...quickSearchHandlers, favoritesAdd, favoritesGet, favoritesDelete, operationAuthority, templateAuthority,
-  salesPersonImport,
+  salesPersonImport, getShopTips,
 }

@@ -1,5 +1,5 @@
 /**
- * 收藏、快捷搜索与公共：17 个接口已建成，3 个待建。
+ * 收藏、快捷搜索与公共：18 个接口已建成，2 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,10 +12,10 @@ import type { TagRow } from '../../../contract/generated/entities/tag'
 import type { WarehouseRow } from '../../../contract/generated/entities/warehouse'
 import type {
   FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, FavoritesGetResponse,
-  ListingSalesPersonImportRequest, ListingSalesPersonImportResponse, OperationAuthorityRequest, OperationAuthorityResponse,
-  QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest,
-  QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, ShipmentEmployeeSearchRequest, ShipmentEmployeeSearchResponse,
-  StockDetailsSumRequest, StockDetailsSumResponse, TemplateAuthorityRequest, TemplateAuthorityResponse,
+  GetShopTipsRequest, GetShopTipsResponse, ListingSalesPersonImportRequest, ListingSalesPersonImportResponse, OperationAuthorityRequest,
+  OperationAuthorityResponse, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse,
+  QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, ShipmentEmployeeSearchRequest,
+  ShipmentEmployeeSearchResponse, StockDetailsSumRequest, StockDetailsSumResponse, TemplateAuthorityRequest, TemplateAuthorityResponse,
 } from '../../../contract/generated/families/common'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -76,6 +76,10 @@ export const CALLS = {
   },
   operationLogList: {
     family: 'common', call: 'operationLogList', method: 'POST', path: '/fba/api/v1/operation_log/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  getShopTips: {
+    family: 'common', call: 'getShopTips', method: 'POST', path: '/fba/api/v1/common/employee/getShopTips', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   operationAuthority: {
@@ -165,12 +169,11 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '11916aeae778'
+export const STAMP = 'e5d58d0492c6'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'viewLogsAdd',
-  'getShopTips',
   'statisticsErrors',
 ] as const
 
@@ -311,6 +314,15 @@ export function operationLogList(transport: Transport, body: ListRequest, option
 }
 
 /**
+ * 店铺提示：自己看得到的每家店铺现在缺哪些报告
+ * POST /fba/api/v1/common/employee/getShopTips · GetShopTipsRequest → GetShopTipsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getShopTips(transport: Transport, body: GetShopTipsRequest = {}, options?: CallOptions): Promise<GetShopTipsResponse> {
+  return transport.call<GetShopTipsResponse>(CALLS.getShopTips, body, options)
+}
+
+/**
  * 按钮权限：这个菜单的页面上可以使用的操作
  * POST /fba/api/v1/fba/opermenu/authority · OperationAuthorityRequest → OperationAuthorityResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -350,16 +362,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function viewLogsAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('viewLogsAdd', '/fba/api/v1/view_logs/add', { writes: true }), body, options)
-}
-
-/**
- * 店铺提示
- * POST /fba/api/v1/common/employee/getShopTips（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{tips}
- */
-export function getShopTips(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getShopTips', '/fba/api/v1/common/employee/getShopTips'), body, options)
 }
 
 /**
