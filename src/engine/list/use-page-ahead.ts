@@ -10,7 +10,7 @@ const REST_MS = 300
 /** What comes within this time is there at once to an eye: a page waits so long for its rows before it is turned to without them. */
 const AT_ONCE_MS = 100
 
-export interface PageAhead {
+interface PageAhead {
   /** Told the page that the pointer is on; undefined: none any more. */
   near: (page?: number) => void
   /**
