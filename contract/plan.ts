@@ -337,9 +337,8 @@ export interface WayPlan {
 
 /** What a report may be laid out by time with: columns of days, weeks, months, years, hours or weekdays in place of its figures. */
 export interface AcrossPlan {
-  /** Dimensions, by name. */
+  /** Dimensions, by name, and the measures of which one stands under them. */
   times: { name: string; step: TimeStep | ClockStep }[]
-  /** Of which one stands under the times. */
   measures: { name: string; label: string }[]
   /** Paths of the columns that stand beside them. */
   beside: string[]
@@ -359,9 +358,8 @@ export interface ListPlan extends Begun {
   columns: ColumnPlan[]
   filters: FilterPlan[]
   where?: Condition
-  /** false: the family cannot be asked for "or", so nobody is offered to say it. */
+  /** false: the family cannot be asked for "or", so nobody is offered to say it; nor, with `beside`, to compare two fields of a row. */
   or?: false
-  /** false: the family cannot compare two fields of a row. */
   beside?: false
   sort: SortBy[]
   pageSize: number
@@ -381,7 +379,7 @@ export interface ListPlan extends Begun {
   actions: ActionPlan[]
   /** Only where the family lacks what it is said for. */
   fallback?: Fallback
-  /** Words that stand beside the figures even before the first answer. */
+  /** Beside the figures even before the first answer. */
   basis?: string
   /** Writes one row: inline and bulk edits go there. */
   save?: CallRef

@@ -1,5 +1,6 @@
 /** What staff are told of a shop at a glance: which of its reports have stopped or have holes, so that its figures are short. */
 import { ourCall } from '../../kernel/asker/our-calls'
+import { own } from '../../kernel/asker/own'
 import { answers } from '../../kernel/http/answers'
 
 /** Reports named in a tip; the others are counted. */
@@ -16,10 +17,9 @@ export const getShopTips = answers('common.getShopTips', async ({ db, caller, ac
      group by s.id, s.name order by s.name`,
     [caller.companyId, caller.shopIds],
   ), { readOnly: true })
-  const labels = new Map((model.enums['report_format']?.values ?? []).map(({ value, label }) => [value, label]))
   return {
     tips: rows.map(({ shop_id, shop, reports, days }) => {
-      const named = reports.slice(0, NAMED).map((report) => labels.get(report) ?? report).join('、')
+      const named = reports.slice(0, NAMED).map((report) => own(model.reports, report)?.label ?? report).join('、')
       return { shop_id, shop, tip: `缺 ${reports.length} 种报告（${named}${reports.length > NAMED ? '等' : ''}），最长缺 ${days} 天：这些日子的数字不全` }
     }),
   }
