@@ -55,7 +55,7 @@ export async function settled(page: Page): Promise<void> {
   let quietSince: number | undefined
   for (const deadline = Date.now() + PATIENCE_MS; ;) {
     const isBusy = (underWay.get(page)?.size ?? 0) > 0
-      || (await page.locator('.list-table.is-stale, .list-table .table-waits, .list-screen .ant-spin-spinning, .filter-buttons .ant-btn-loading').count()) > 0
+      || (await page.locator('.list-table.is-stale, .list-table .table-waits, .list-screen .ant-spin-spinning, .filter-buttons [aria-busy="true"]').count()) > 0
     quietSince = isBusy ? undefined : (quietSince ?? Date.now())
     if (quietSince !== undefined && Date.now() - quietSince >= QUIET_MS) return
     if (Date.now() > deadline) {

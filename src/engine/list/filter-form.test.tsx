@@ -11,13 +11,13 @@ import type { FilterPlan } from '../../../contract/plan'
 import { PortProvider, type DataPort } from '../port'
 import { FilterForm } from './filter-form'
 
-function draw(filters: FilterPlan[], values: FilterValues = {}, port: DataPort = testPort()) {
+function draw(filters: FilterPlan[], values: FilterValues = {}, port: DataPort = testPort(), busy = false) {
   const onApply = vi.fn<(values: FilterValues) => void>()
   const view = (plans: FilterPlan[], held: FilterValues) => (
     <ConfigProvider button={{ autoInsertSpace: false }}>
       <App>
         <PortProvider value={port}>
-          <FilterForm plan={{ filters: plans }} enums={{}} values={held} today="2025-09-15" onApply={onApply} busy={false} />
+          <FilterForm plan={{ filters: plans }} enums={{}} values={held} today="2025-09-15" onApply={onApply} busy={busy} />
         </PortProvider>
       </App>
     </ConfigProvider>
@@ -41,6 +41,13 @@ describe('the filters of a list', () => {
     expect(screen.getByLabelText<HTMLInputElement>('MSKU').value).toBe('A')
     await ask()
     expect(applied()).toMatchObject({ msku: { op: 'contains', value: 'A' } })
+  })
+
+  test('are asked while rows are still on their way: another question does not wait for the one before', async () => {
+    const { applied } = draw([filter('name', { label: '名称' })], {}, testPort(), true)
+    type('名称', 'mug')
+    await ask()
+    expect(applied()).toEqual({ name: { op: 'contains', value: 'mug' } })
   })
 
   test('what was typed stays when only the plan changes', async () => {
