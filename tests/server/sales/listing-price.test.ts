@@ -36,7 +36,7 @@ describe('prices and stock of listings', { timeout: 120_000 }, () => {
     await role('seller', `'{M00112001}', '{price}', '{}', '{}'`)
     await role('blind', `'{M00112001}', '{price}', '{}', '{product.price}'`)
     const denied = [
-      'change_price', 'change_quantity', 'bulk_edit', 'edit', 'price', 'quantity', 'sale', 'change_sale',
+      'change_price', 'change_quantity', 'bulk_edit', 'edit', 'price', 'quantity', 'sale', 'change_sale', 'import_people',
     ].map((action) => `sale_listing.${action}`)
     await role('reader', `'{M00112001}', '{price}', '{${denied.join(',')}}', '{}'`)
     await role('advertiser', `'{M00117000}', '{}', '{}', '{}'`)
