@@ -40,7 +40,7 @@ export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
       {plan.view === 'table' ? (
         <PageBar
           page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} counter={counter}
-          onChange={turn} onNear={ahead.near}
+          onChange={turn} onNear={ahead.near} turningTo={ahead.turningTo}
         />
       ) : null}
     </div>

@@ -21,13 +21,15 @@ interface Props {
   onChange: (page: number, pageSize: number) => void
   /** Told the page that the pointer is about to press, where pages have numbers. */
   onNear?: (page?: number) => void
+  /** The page that was pressed and is not drawn yet. */
+  turningTo?: () => number | undefined
 }
 
 function sizesWith(pageSize: number): string[] {
   return SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))
 }
 
-export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, counter, onChange, onNear }: Props) {
+export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, counter, onChange, onNear, turningTo }: Props) {
   if (more !== undefined) return <StepBar page={page} pageSize={pageSize} total={total} more={more} count={count} counter={counter} onChange={onChange} />
   return (
     <Pagination
@@ -40,6 +42,7 @@ export const PageBar = memo(function PageBar({ page, pageSize, total, more, coun
       says={total === undefined ? undefined : `共 ${total.toLocaleString('en-US')} 条`}
       onChange={(next, size) => onChange(size === pageSize ? next : 1, size)}
       onNear={onNear}
+      turningTo={turningTo}
     />
   )
 })

@@ -36,7 +36,8 @@ function drawn(answersAfter = 0) {
   }
   const turn = (page: number): void => result.current.turn(page, () => void turned.push(page))
   const passes = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
-  return { ahead, turned, near: (page: number): void => result.current.near(page), turn, stands, passes }
+  const turningTo = (): number | undefined => result.current.turningTo()
+  return { ahead, turned, near: (page: number): void => result.current.near(page), turn, turningTo, stands, passes }
 }
 
 test('the page that the pointer rests on is asked for once the rows stand', () => {
@@ -97,4 +98,15 @@ test('another page pressed meanwhile takes its place, and another question lets 
   stands(3)
   await passes(200)
   expect(turned).toEqual([3])
+})
+
+test('the page that is pressed is known until the list is of it, or of another question', async () => {
+  const { turn, turningTo, stands, passes } = drawn(60)
+  stands(1)
+  turn(2)
+  expect(turningTo()).toBe(2)
+  await passes(200)
+  expect(turningTo()).toBe(2)
+  stands(2)
+  expect(turningTo()).toBeUndefined()
 })

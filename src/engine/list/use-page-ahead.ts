@@ -18,13 +18,15 @@ interface PageAhead {
    * without them. Another page pressed meanwhile takes its place; another question lets it be.
    */
   turn: (page: number, then: () => void) => void
+  /** The page that was pressed and is not the list's yet. */
+  turningTo: () => number | undefined
 }
 
 export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pick<Asked, 'question' | 'answer' | 'isFetching'>): PageAhead {
   const port = usePort()
   const near = useRef<number>(undefined)
   const asked = useRef<{ page: number; come: Promise<unknown> }>(undefined)
-  const waiting = useRef<() => void>(undefined)
+  const turning = useRef<{ page: number; leave: () => void }>(undefined)
   const ask = useStable((): void => {
     const page = near.current
     if (page === undefined || isFetching) return
@@ -40,7 +42,8 @@ export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pi
     return () => clearTimeout(resting)
   }, [isFetching, answer, ask])
   useEffect(() => () => {
-    waiting.current?.()
+    turning.current?.leave()
+    turning.current = undefined
     asked.current = undefined
   }, [question])
   return useMemo((): PageAhead => {
@@ -51,21 +54,24 @@ export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pi
     return {
       near: tell,
       turn: (page, then) => {
-        waiting.current?.()
+        turning.current?.leave()
         tell(page)
+        const coming = asked.current?.page === page ? asked.current.come : undefined
+        let isOver = false
+        const leave = (): void => {
+          isOver = true
+          clearTimeout(longest)
+        }
         const go = (): void => {
-          waiting.current?.()
+          if (isOver) return
+          leave()
           then()
         }
-        let isLeft = false
-        const longest = setTimeout(go, asked.current?.page === page ? AT_ONCE_MS : 0)
-        waiting.current = () => {
-          isLeft = true
-          clearTimeout(longest)
-          waiting.current = undefined
-        }
-        void asked.current?.come.then(() => !isLeft && go())
+        const longest = setTimeout(go, coming ? AT_ONCE_MS : 0)
+        turning.current = { page, leave }
+        void coming?.then(go)
       },
+      turningTo: () => turning.current?.page,
     }
   }, [ask])
 }

@@ -27,12 +27,17 @@ test('pages are turned, passed over and gone to by number, and never beyond the 
   fireEvent.click(screen.getByTitle('9'))
   fireEvent.change(screen.getByLabelText('页'), { target: { value: '9a99' } })
   fireEvent.keyDown(screen.getByLabelText('页'), { key: 'Enter' })
-  expect(turned.mock.calls).toEqual([[10, 50], [5, 50], [20, 50], [9, 50], [20, 50]])
+  expect(turned.mock.calls).toEqual([[10, 50], [4, 50], [20, 50], [20, 50]])
 })
 
 test('a second press counts from the page that the first one turns to, before that is drawn', () => {
   const turned = vi.fn<(page: number, size: number) => void>()
-  const pages = (current: number) => <Pagination current={current} pageSize={50} total={150} sizes={['50']} jumps={false} onChange={turned} />
+  const pages = (current: number) => (
+    <Pagination
+      current={current} pageSize={50} total={150} sizes={['50']} jumps={false} onChange={turned}
+      turningTo={() => turned.mock.calls.at(-1)?.[0]}
+    />
+  )
   const { rerender } = render(pages(1))
   const next = screen.getByTitle('下一页')
   for (let press = 0; press < 3; press += 1) fireEvent.click(next)

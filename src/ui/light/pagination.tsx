@@ -1,5 +1,5 @@
 /** Pages by number, as antd draws them: a few around the present one, the first and the last, jumps between, a size, a page to go to. */
-import { useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { useStable } from '../use-stable'
 import { APP, names } from './classes'
 import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from './icons'
@@ -18,6 +18,8 @@ interface Props {
   onChange: (page: number, pageSize: number) => void
   /** Told the page that the pointer rests on or is pressed on, also where the page below it becomes another; undefined: it has left. */
   onNear?: (page?: number) => void
+  /** The page that was pressed and is not drawn yet: another press counts from it. Left out: `current`. */
+  turningTo?: (() => number | undefined) | undefined
 }
 
 /** Shorter than this a pointer only passes by. */
@@ -39,20 +41,16 @@ export function pagesShown(current: number, last: number): number[] {
   return all(from === 2 ? 1 : from, to === last - 1 ? last : to)
 }
 
-export function Pagination({ current, pageSize, total, sizes, jumps, says, className, onChange, onNear }: Props) {
+export function Pagination({ current, pageSize, total, sizes, jumps, says, className, onChange, onNear, turningTo }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const shown = pagesShown(current, last)
   const near = useNear(current, last, onNear)
-  // A second press counts from the page that the first one turns to, which may not be drawn yet.
-  const turning = useRef(current)
-  useLayoutEffect(() => void (turning.current = current), [current])
+  const now = (): number => turningTo?.() ?? current
   const go = (page: number): void => {
     const next = Math.max(1, Math.min(last, page))
-    if (next === turning.current) return
-    turning.current = next
-    onChange(next, pageSize)
+    if (next !== now()) onChange(next, pageSize)
   }
-  const goOn = (pages: number) => (): void => go(turning.current + pages)
+  const goOn = (pages: number) => (): void => go(now() + pages)
   return (
     <ul className={names('ant-pagination ant-pagination-mini', APP, className)}>
       {says === undefined ? null : <li className="ant-pagination-total-text">{says}</li>}
