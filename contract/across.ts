@@ -3,7 +3,8 @@
  * is asked for it, and the columns of an answer. Pure; it must not know how days are counted: the answer says its columns.
  */
 import { CLOCK_STEPS, isClockStep } from './clock-steps'
-import type { AcrossPlan, ColumnPlan, ListPlan } from './plan'
+import type { AcrossPlan } from './across-plan'
+import type { ColumnPlan, ListPlan } from './plan'
 import type { ListAnswer, SortBy } from './wire'
 
 /** A step of time as columns, and the figure under it, by their names in the dataset. */

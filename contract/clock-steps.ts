@@ -2,7 +2,8 @@
  * Places that come round again: the hours of a day and the days of a week, as values and in words. In charge of what they are called;
  * which place a moment has is worked out where its clock is known (EntityReader.clock).
  */
-import type { ClockStep, EnumPlan } from './plan'
+import type { ClockStep } from './across-plan'
+import type { EnumPlan } from './plan'
 
 interface ClockWords {
   /** The enum that the language brings for it: no file says it. */

@@ -2,6 +2,7 @@
  * The parts that pages are made of, resolved, checked and flat: fields, columns, filters, inputs, actions, and lists out of
  * them. codegen's resolve stage makes them, the server trims them to what the asker may see. Whole pages and their bodies stand in page-plan.ts.
  */
+import type { AcrossPlan, ClockStep, TimeStep } from './across-plan'
 import type { DocumentPlan } from './document-plan'
 import type { Feed } from './feed'
 import type { Formula } from './formula'
@@ -319,12 +320,6 @@ export interface MarkPlan {
   field?: string
 }
 
-/** A step of time that a day belongs to: time goes on from one to the next. */
-export type TimeStep = 'day' | 'week' | 'month' | 'year'
-
-/** A place that comes round again: what the clock or the calendar shows at a moment, "00" … "23", or "1" (Monday) … "7". */
-export type ClockStep = 'hour' | 'weekday'
-
 /** One way to add a report up. */
 export interface WayPlan {
   label: string
@@ -333,17 +328,6 @@ export interface WayPlan {
   time?: { of: string; step: TimeStep | ClockStep }
   /** Every step of the asked range has its row, of nothing too. */
   every?: true
-}
-
-/** What a report may be laid out by time with: columns of days, weeks, months, years, hours or weekdays in place of its figures. */
-export interface AcrossPlan {
-  /** Dimensions, by name, and the measures of which one stands under them. */
-  times: { name: string; step: TimeStep | ClockStep }[]
-  measures: { name: string; label: string }[]
-  /** Paths of the columns that stand beside them. */
-  beside: string[]
-  /** The dimension that is laid out at the start, with the first of the measures; left out: none is. */
-  start?: string
 }
 
 /** One list: a page of kind list, or one tab. */
@@ -358,8 +342,9 @@ export interface ListPlan extends Begun {
   columns: ColumnPlan[]
   filters: FilterPlan[]
   where?: Condition
-  /** false: the family cannot be asked for "or", so nobody is offered to say it; nor, with `beside`, to compare two fields of a row. */
+  /** false: the family cannot be asked for "or", so nobody is offered to say it. */
   or?: false
+  /** false: the family cannot compare two fields of a row. */
   beside?: false
   sort: SortBy[]
   pageSize: number
@@ -379,7 +364,7 @@ export interface ListPlan extends Begun {
   actions: ActionPlan[]
   /** Only where the family lacks what it is said for. */
   fallback?: Fallback
-  /** Beside the figures even before the first answer. */
+  /** Words that stand beside the figures even before the first answer. */
   basis?: string
   /** Writes one row: inline and bulk edits go there. */
   save?: CallRef

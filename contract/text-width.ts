@@ -7,6 +7,9 @@ export function textWidth(text: string, size: number): number {
   return width
 }
 
+/** px: the name of a clock that is not the reader's own, behind a time. */
+export const CLOCK_WIDTH = 34
+
 /**
  * What a heading takes with its sort arrows, its unit and the mark of its note, at 14 px type: no column begins so narrow that its name is cut.
  * @returns px, 240 at most

@@ -6,7 +6,8 @@ import type { Check, Confirm } from '../../contract/checks'
 import type { BeginsToday } from '../../contract/form-words'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess, DocumentWords, KnownSheet, Transition } from '../../contract/model'
-import type { ClockStep, ColumnKind, Fallback, FiguresJudged, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
+import type { ClockStep, TimeStep } from '../../contract/across-plan'
+import type { ColumnKind, Fallback, FiguresJudged, InputKind, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
 export type FormulaSource =

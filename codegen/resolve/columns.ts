@@ -5,7 +5,7 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { CoverPaths } from '../../contract/cell-plan'
 import { knowsDays } from '../../contract/daily'
-import { headingWidth } from '../../contract/text-width'
+import { CLOCK_WIDTH, headingWidth } from '../../contract/text-width'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
@@ -116,7 +116,7 @@ function wholePlan(context: ListContext, column: ColumnObject, field: FieldPlan,
     key: field.path,
     width: Math.max(
       // A clock that is not the reader's own is named behind the time.
-      column.width ?? kind.width + (field.zone === 'utc' ? 34 : 0),
+      column.width ?? kind.width + (field.zone === 'utc' ? CLOCK_WIDTH : 0),
       headingWidth(label, { unit: field.unit, note, sortable: base.sortable && (column.sortable ?? true) }),
     ),
     align: kind.align,

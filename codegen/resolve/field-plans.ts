@@ -2,6 +2,7 @@
  * A path -> the field as pages know it: own fields (acos), fields of references (product.title, shop.owner.name),
  * dimensions and measures of a dataset, and measures by value (amount@commission). Pure, remembered per path.
  */
+import { RATE_DIGITS } from '../../contract/format/money'
 import type { FieldPlan } from '../../contract/plan'
 import type { Dataset, Entity, EnumModel, Field } from '../../contract/model'
 import { plain } from './plain'
@@ -17,10 +18,9 @@ export interface Subject {
 
 /**
  * A sum that is kept finer than any price is so for its own total's sake: beside the row of another it is an amount in its currency's digits.
- * Four digits are a price's.
  */
 function scaleReached({ total, scale }: Field): number | undefined {
-  return total === 'sum' && scale !== undefined && scale > 4 ? 2 : scale
+  return total === 'sum' && scale !== undefined && scale > RATE_DIGITS ? 2 : scale
 }
 
 /** A field without what only forms, storage and permissions need. */

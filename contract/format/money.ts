@@ -15,7 +15,7 @@ const SYMBOLS: Record<string, string> = {
 const DIGITS: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3, BHD: 3 }
 
 /** A field with a finer scale than its currency's keeps this many digits at least, so that figures stand in line. */
-const RATE_DIGITS = 4
+export const RATE_DIGITS = 4
 
 interface MoneyFormat {
   currency?: string | null

@@ -227,8 +227,9 @@ describe('a dense list', () => {
   }, 120_000)
 
   it('keeps its totals and its pages in sight below charts, and rows enough to read', async () => {
-    // The page and its density are as the test before left them.
-    await journey.page.getByRole('button', { name: '展开图表' }).click()
+    await compact('/statistics/product_expression')
+    const unfolded = journey.page.getByRole('button', { name: '展开图表' })
+    if (await unfolded.isVisible()) await unfolded.click()
     const [large, small] = [await seen(1440, 900), await seen(1280, 720)]
     await journey.page.setViewportSize({ width: 1440, height: 900 })
     expect([large, small]).toMatchObject([{ totals: true, pager: true }, { totals: true, pager: true }])

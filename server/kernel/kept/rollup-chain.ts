@@ -4,7 +4,7 @@
  * `verifyRollups` compares with them.
  */
 import type { Dataset, Model, Rollup } from '../../../contract/model'
-import type { TimeStep } from '../../../contract/plan'
+import type { TimeStep } from '../../../contract/across-plan'
 import { stepSql } from '../read/statement/dimension'
 import { rollupFacts, rollupTime, type RollupFacts } from '../read/statement/rollup-facts'
 import { name } from '../read/statement/statement'

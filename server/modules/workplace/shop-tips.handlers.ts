@@ -6,7 +6,7 @@ import { answers } from '../../kernel/http/answers'
 /** Reports named in a tip; the others are counted. */
 const NAMED = 3
 
-/** Of the shops that the asker sees; a report that never came is not told, for a shop may do without it. Nothing without the right to the gaps */
+/** Of the shops that the asker sees; nothing without the right to the gaps. A report that never came is not told: a shop may do without it. */
 export const getShopTips = answers('common.getShopTips', async ({ db, caller, access, model }) => {
   const gaps = ourCall(model, { family: 'app', call: 'reportGaps' })
   if (!gaps || !access.mayCall(gaps)) return { tips: [] }

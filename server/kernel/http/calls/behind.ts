@@ -5,7 +5,7 @@
  */
 import type { Entity, Model } from '../../../../contract/model'
 import type { ColumnPlan, FieldPlan } from '../../../../contract/plan'
-import { headingWidth, textWidth } from '../../../../contract/text-width'
+import { CLOCK_WIDTH, headingWidth, textWidth } from '../../../../contract/text-width'
 import { enumPlans } from '../../../../contract/enum-value'
 import { fieldsOfColumn } from '../../../../contract/list-question'
 import type { ListRequest, Row, SortBy } from '../../../../contract/wire'
@@ -73,19 +73,17 @@ export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string
 /** Rows behind a number are told apart by such words: a column takes the longest, up to this many pixels. */
 const MOST_WORDS_PX = 220
 
+/** The space on both sides of a word, and the dot of its colour. */
+const WORD_ROOM_PX = 32
+
 /** @returns px: what the kind has, or what its heading and the longest of its words need */
 function widthOf({ enums }: Model, { kind, enum: of, label, unit, note, sortable, zone }: FieldPlan): number {
   const words = of === undefined ? [] : (enums[of]?.values ?? []).filter(({ hidden }) => !hidden)
   const longest = Math.max(0, ...words.map((value) => textWidth(value.label, 14) + WORD_ROOM_PX))
   // A clock that is not the reader's own is named behind the time.
-  const clock = zone === 'utc' || zone === 'marketplace' || zone === 'source' ? CLOCK_PX : 0
+  const clock = zone === 'utc' || zone === 'marketplace' || zone === 'source' ? CLOCK_WIDTH : 0
   return Math.max(COLUMN_KINDS[kind].width + clock, headingWidth(label, { unit, note, sortable }), Math.min(longest, MOST_WORDS_PX))
 }
-
-const CLOCK_PX = 34
-
-/** The space on both sides of a word, and the dot of its colour. */
-const WORD_ROOM_PX = 32
 
 /** The rows' fields as columns; names lead where the person may go. */
 export function columnsOf(model: Model, access: Access, entity: Entity, fields: string[]): ColumnPlan[] {

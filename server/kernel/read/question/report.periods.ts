@@ -12,7 +12,7 @@ import type { Dataset, Dimension } from '../../../../contract/model'
 import { addDays, addMonths, daysBetween, FIRST_DAY, firstDay, isDay, isMonth, LAST_DAY, lastDay, monthsBetween, shiftDay } from '../../../../contract/days'
 import { isComparison, type Comparison, type Condition } from '../../../../contract/filter'
 import type { Comparing } from '../../../../contract/wire'
-import type { TimeStep } from '../../../../contract/plan'
+import type { TimeStep } from '../../../../contract/across-plan'
 import { isClockStep } from '../../../../contract/clock-steps'
 import { own } from '../statement/fields'
 

@@ -4,7 +4,7 @@
  */
 import { CLOCK_STEPS, isClockStep } from '../../../../contract/clock-steps'
 import type { Field } from '../../../../contract/model'
-import type { ClockStep } from '../../../../contract/plan'
+import type { ClockStep } from '../../../../contract/across-plan'
 
 export const clockPath = (path: string, by: ClockStep): string => `${path}#${by}`
 

@@ -5,7 +5,7 @@
 import { isClockStep } from '../../../../contract/clock-steps'
 import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dataset, DatasetSource, Dimension, Measure } from '../../../../contract/model'
-import type { TimeStep } from '../../../../contract/plan'
+import type { TimeStep } from '../../../../contract/across-plan'
 import type { EntityReader } from './fields'
 
 /** The day that a row of the source counts for, as SQL of type date: shifted where the source says so. */
