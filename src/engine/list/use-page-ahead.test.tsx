@@ -24,20 +24,21 @@ function drawn(answersAfter = 0) {
   }
   const wrapper = ({ children }: PropsWithChildren) => <PortProvider value={port}>{children}</PortProvider>
   const { result, rerender } = renderHook(
-    ({ page, isFetching }) => {
-      const question = useMemo(() => ({ page, pageSize: 50, source: 'things' }), [page])
+    ({ page, isFetching, source }) => {
+      const question = useMemo(() => ({ page, pageSize: 50, source }), [page, source])
       return usePageAhead({ family: 'f', call: 'list' }, { question, answer, isFetching })
     },
-    { wrapper, initialProps: { page: 1, isFetching: true } },
+    { wrapper, initialProps: { page: 1, isFetching: true, source: 'things' } },
   )
+  const drawnAs = (page: number, source = 'things'): void => rerender({ page, isFetching: false, source })
   const stands = (page: number): void => {
-    rerender({ page, isFetching: false })
+    drawnAs(page)
     act(() => void vi.runAllTimers())
   }
   const turn = (page: number): void => result.current.turn(page, () => void turned.push(page))
   const passes = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
   const turningTo = (): number | undefined => result.current.turningTo()
-  return { ahead, turned, near: (page: number): void => result.current.near(page), turn, turningTo, stands, passes }
+  return { ahead, turned, near: (page: number): void => result.current.near(page), turn, turningTo, drawnAs, stands, passes }
 }
 
 test('the page that the pointer rests on is asked for once the rows stand', () => {
@@ -88,16 +89,29 @@ test('a page whose rows the pointer has brought is turned to at once', async () 
 })
 
 test('another page pressed meanwhile takes its place, and another question lets it be', async () => {
-  const { turned, turn, stands, passes } = drawn(60)
+  const { turned, turn, drawnAs, stands, passes } = drawn(60)
   stands(1)
   turn(2)
   turn(3)
   await passes(200)
   expect(turned).toEqual([3])
-  turn(4)
   stands(3)
+  turn(4)
+  drawnAs(3, 'others')
   await passes(200)
   expect(turned).toEqual([3])
+})
+
+test('a press that comes while the page before is being drawn turns further', async () => {
+  const { turned, turn, drawnAs, stands, passes } = drawn(60)
+  stands(1)
+  turn(2)
+  await passes(60)
+  expect(turned).toEqual([2])
+  turn(3)
+  drawnAs(2)
+  await passes(200)
+  expect(turned).toEqual([2, 3])
 })
 
 test('the page that is pressed is known until the list is of it, or of another question', async () => {

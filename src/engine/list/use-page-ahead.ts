@@ -41,11 +41,17 @@ export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pi
     const resting = setTimeout(ask, REST_MS)
     return () => clearTimeout(resting)
   }, [isFetching, answer, ask])
+  useEffect(() => {
+    if (asked.current?.page === question.page) asked.current = undefined
+    if (turning.current?.page === question.page) turning.current = undefined
+  }, [question])
+  // Whoever presses on while a page is being drawn turns further: only another question lets a press be.
+  const rest = useMemo(() => JSON.stringify({ ...question, page: undefined }), [question])
   useEffect(() => () => {
     turning.current?.leave()
     turning.current = undefined
     asked.current = undefined
-  }, [question])
+  }, [rest])
   return useMemo((): PageAhead => {
     const tell = (page?: number): void => {
       near.current = page
