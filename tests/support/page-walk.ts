@@ -37,9 +37,10 @@ export async function look(page: Page, words: '深色外观' | '浅色外观'): 
   }, words)
 }
 
-/** Leads to an address below /amazon as a link inside the app does, and waits until what `shows` is drawn anew. */
+/** Leads to an address below /amazon as a link inside the app does, and waits until what `shows` is drawn anew; where it stands already, it stays. */
 export async function goTo(page: Page, route: string, shows: string): Promise<void> {
   await page.evaluate(([path, part]) => {
+    if (location.pathname + location.search === path) return
     for (const drawn of document.querySelectorAll(part!)) drawn.setAttribute('data-left', '')
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
