@@ -76,7 +76,7 @@ export function answers<Name extends HandlerName, Given extends Answered<Name>>(
 
 type FamilyOf<Name> = Name extends `${infer Family}.${string}` ? Family : never
 
-/** Families with all of their handlers, none missing and none that no call names. */
+/** By family, handlers of its calls and none that no call names. Which calls have none, server/kernel/http/handlers.ts tells before the server starts. */
 export type Handlers = {
-  [Family in FamilyOf<HandlerName>]?: { [Name in HandlerName as Name extends `${Family}.${infer Handler}` ? Handler : never]: HeldHandler<Name> }
+  [Family in FamilyOf<HandlerName>]?: { [Name in HandlerName as Name extends `${Family}.${infer Handler}` ? Handler : never]?: HeldHandler<Name> }
 }

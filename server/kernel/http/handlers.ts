@@ -14,7 +14,7 @@ export function missingHandlers(model: Model, table: HandlerTable): { call: Call
     if (call.state !== 'built') return []
     if (!call.does) return [{ call, needs: '没有写明做什么（does）' }]
     if (call.does.type !== 'handler' || table[call.family]?.[call.does.handler]) return []
-    return [{ call, needs: `缺少处理函数 ${call.does.handler}，应由 server/modules/ 中持有接口族 ${call.family} 的模块提供（module.ts 的 handlers）` }]
+    return [{ call, needs: `缺少处理函数 ${call.does.handler}，应由持有其数据的模块提供（server/modules/…/module.ts 的 handlers.${call.family}）` }]
   })
 }
 

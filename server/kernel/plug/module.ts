@@ -30,7 +30,10 @@ export interface Module {
   name: string
   /** Modules whose public.ts this one imports; never in a circle. */
   needs?: readonly string[]
-  /** By family, and by the name that a call's `does: {"handler": …}` gives: all of a family, each declared by `answers`. A family belongs to one module. */
+  /**
+   * By family, and by the name that a call's `does: {"handler": …}` gives; each declared by `answers`. A call is answered by the module
+   * whose data it reads or writes: several modules may answer calls of one family, and no call is answered twice.
+   */
   handlers?: Handlers
   /** What rows of an entity must be like after any write of them, by entity; several modules may each hold one. */
   rules?: Readonly<Record<string, WriteRule>>

@@ -38,8 +38,9 @@ export interface Parts {
   eachMinute: readonly EachMinute[]
 }
 
-/** @throws Error where two modules bring the same name, or none brings what the kernel cannot do without */
+/** @throws Error where two modules bring the same name or answer the same call, or none brings what the kernel cannot do without */
 export function plug(modules: readonly Module[]): Parts {
+  const handlers = joinedHandlers(modules)
   const derived = merged(modules, 'derived')
   const parsers = merged(modules, 'parsers')
   ROW_FUNCTIONS.fill(derived)
@@ -63,7 +64,7 @@ export function plug(modules: readonly Module[]): Parts {
   RATES.fill(only(modules, 'rates'))
   const ends = [releaseFile, ...modules.flatMap(({ ended }) => (ended ? [ended] : []))]
   return {
-    handlers: merged(modules, 'handlers'),
+    handlers,
     tasks: { ...TASKS, ...INTAKE_TASKS, ...merged(modules, 'tasks') },
     parsers: Object.keys(parsers),
     functions: [...Object.keys(derived), ...Object.keys(later)],
@@ -83,7 +84,7 @@ function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module
   return brought[0] as NonNullable<Module[Word]>
 }
 
-type Named = 'handlers' | 'effects' | 'derived' | 'later' | 'explains' | 'outcomes' | 'tasks' | 'parsers' | 'prints'
+type Named = 'effects' | 'derived' | 'later' | 'explains' | 'outcomes' | 'tasks' | 'parsers' | 'prints'
 
 /** An entity may be held by several modules, each to its own: their rules follow one another in the order of the modules. */
 function joinedRules(modules: readonly Module[]): Record<string, WriteRule> {
@@ -96,17 +97,40 @@ function joinedRules(modules: readonly Module[]): Record<string, WriteRule> {
   }]))
 }
 
+/** One table out of all modules' handlers: several modules may answer calls of a family, each call is one module's. */
+function joinedHandlers(modules: readonly Module[]): HandlerTable {
+  const take = takenOnce('handlers')
+  const all: HandlerTable = {}
+  for (const { name: module, handlers = {} } of modules) {
+    for (const [family, answered] of Object.entries(handlers)) {
+      for (const [name, handler] of Object.entries(answered)) {
+        take(`${family}.${name}`, module)
+        all[family] = { ...all[family], [name]: handler }
+      }
+    }
+  }
+  return all
+}
+
 /** One record out of all modules' records; each name is one module's. */
 function merged<Word extends Named>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {
-  const owner = new Map<string, string>()
+  const take = takenOnce(word)
   const all: Record<string, unknown> = {}
   for (const module of modules) {
     for (const [name, value] of Object.entries(module[word] ?? {})) {
-      const other = owner.get(name)
-      if (other !== undefined) throw new Error(`${word}: "${name}" is both ${other}'s and ${module.name}'s`)
-      owner.set(name, module.name)
+      take(name, module.name)
       all[name] = value
     }
   }
   return all as NonNullable<Module[Word]>
+}
+
+/** Is told who brings which name, and throws where another module has brought it. */
+function takenOnce(word: string): (name: string, module: string) => void {
+  const owners = new Map<string, string>()
+  return (name, module) => {
+    const other = owners.get(name)
+    if (other !== undefined) throw new Error(`${word}: "${name}" is both ${other}'s and ${module}'s`)
+    owners.set(name, module)
+  }
 }

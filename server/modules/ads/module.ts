@@ -14,7 +14,7 @@ import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
 import { wordStockFromTerms } from './from-terms/words.handlers'
-import { adsNewHandlers } from './profiles.handlers'
+import { profileList } from './profiles.handlers'
 import { portfolioRule } from './portfolio-rule'
 import {
   groupCreate, productCreate, sbAdvertKeywordCreate, sbAdvertProductTargetingCreate, sbAdvertTargetCreate, targetCreate,
@@ -28,10 +28,10 @@ import { adStatementLines } from './statements/ad-statement.parser'
 
 export default defineModule({
   name: 'ads',
-  needs: ['saved', 'settings'],
+  needs: ['settings'],
   handlers: {
     ads: { ...adsHandlers, reportRequest },
-    adsNew: { ...adsNewHandlers, wordStockFromTerms, portfolioAdd, commonAssetsUpload, commonAssetsRegister, assetLogos, assetVideos },
+    adsNew: { profileList, wordStockFromTerms, portfolioAdd, commonAssetsUpload, commonAssetsRegister, assetLogos, assetVideos },
     adsSp: {
       negativeKeywordCreate, keywordCreate, campaignPreview, bidRecommendations, draftBegin, portfolioCreate, groupCreate, productCreate, targetCreate,
     },

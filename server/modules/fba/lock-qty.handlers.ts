@@ -8,7 +8,7 @@ import { writingTogether } from '../../kernel/write/together'
 import { deleteRow, lockRow, type Writing } from '../../kernel/write/write.row'
 import { addRow, editRow } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
-import { companyLockStock, locksStock } from '../settings/public'
+import { locksStock } from '../settings/public'
 import type { Tx } from '../../kernel/store/connect'
 import { answers } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
@@ -106,4 +106,4 @@ const releaseLocks = answers('fbaLockQty.releaseLocks', (context, { ids }) =>
     return { released: real.length }
   }))
 
-export const fbaLockQtyHandlers = { companyLockStock, lockQty, setLockQty, releaseLocks }
+export const fbaLockQtyHandlers = { lockQty, setLockQty, releaseLocks }

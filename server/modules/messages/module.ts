@@ -1,7 +1,8 @@
 /** The message centre and announcements; whoever has news for people gives it here. */
 import { defineModule } from '../../kernel/plug/module'
 import type { Teller } from '../../kernel/http/sessions/account-news'
-import { tellPeople } from './announcements.handlers'
+import { announcementPin, announcementPublish, announcementWithdraw, tellPeople } from './announcements.handlers'
+import { readAllMessages, removeMessages, setMessagesRead, unreadMessages, unreadTotal, updateMsgId } from './messages.handlers'
 import { sendMessage } from './send'
 import { sweepMessages } from './sweep'
 import { tellOfTask } from './task-news'
@@ -12,7 +13,12 @@ const teller: Teller = async (tx, { companyId, employeeId }, news) => {
 
 export default defineModule({
   name: 'messages',
-  needs: ['workplace'],
+  handlers: {
+    systemV2: {
+      unreadMessages, unreadTotal, setMessagesRead, readAllMessages, updateMsgId, removeMessages,
+      announcementPublish, announcementWithdraw, announcementPin,
+    },
+  },
   effects: { tellPeople },
   ended: tellOfTask,
   sweep: sweepMessages,

@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/plug/module'
 import { accessHandlers } from './access.handlers'
 import { authHandlers } from './auth.handlers'
 import { departmentRename, departmentsOfBefore } from './departments'
-import { systemV2Handlers } from '../messages/public'
+import { employeeBaseInfo } from './employee-base-info.handlers'
 import { setEmployeeConfig } from './employee-config.handlers'
 import { handOver } from './handover.handlers'
 import { pricesBefore } from './prices-before'
@@ -14,7 +14,7 @@ export default defineModule({
   name: 'people',
   needs: ['approvals', 'messages', 'workplace'],
   handlers: {
-    access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver, departmentRename }, systemV2: { ...systemV2Handlers, setEmployeeConfig },
+    access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver, departmentRename }, systemV2: { employeeBaseInfo, setEmployeeConfig },
   },
   rules: STAFF_RULES,
   upgrades: [departmentsOfBefore, menusCountedBefore, pricesBefore],

@@ -16,7 +16,7 @@ function typeOf(given: number | undefined): string {
 type UserFilter = Answered<'account.userFilterList'>[number]
 
 /** The asker's templates of a type, oldest first. @throws Refusal for a type that there is none of */
-export async function listUserFilters(context: CallContext, { config_type: type }: { config_type?: number }): Promise<UserFilter[]> {
+async function listUserFilters(context: CallContext, { config_type: type }: { config_type?: number }): Promise<UserFilter[]> {
   const sets = await savedSets(context, typeOf(type))
   return sets.map(({ id, active, place, name, content }) => ({ id, active: active ? 1 : 0, config_type: Number(place), name, conditions: content }))
 }
@@ -36,3 +36,12 @@ const userFilterEdit = answers('account.userFilterEdit', async (context, { id, n
 const userFilterRemove = answers('account.userFilterRemove', async (context, { id }) => removeSet(context, id))
 
 export const userFilterHandlers = { userFilterList, userFilterAdd, userFilterEdit, userFilterRemove }
+
+/** The same templates as the new advertising service says them: its lists stand in an object, with their number. */
+export const adsFilterHandlers = {
+  ...userFilterHandlers,
+  userFilterList: answers('adsNew.userFilterList', async (context, asked) => {
+    const list = await listUserFilters(context, asked)
+    return { list, total: list.length }
+  }),
+}

@@ -9,8 +9,6 @@ import type { Access } from '../../kernel/asker/access/access'
 import { ordersLeft } from '../sales/public'
 import { answers } from '../../kernel/http/answers'
 import { Refusal } from '../../kernel/asker/refusal'
-import { companyLockStock } from '../settings/public'
-import { userFilterHandlers } from '../saved/public'
 
 const APP_ID = 'erp'
 
@@ -83,4 +81,4 @@ export const getErpPage = answers('account.getErpPage', async ({ model, access }
   return item ? `/amazon${item.route}` : `/amazon/dashboard${menuKey ? `?version=${randomInt(1e9)}` : ''}`
 })
 
-export const accountHandlers = { ...userFilterHandlers, companyLockStock, permissionMenu, accountMenu, companyBaseInfo, getErpPage }
+export const accountHandlers = { permissionMenu, accountMenu, companyBaseInfo, getErpPage }

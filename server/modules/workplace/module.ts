@@ -1,6 +1,6 @@
 /** What every screen needs: session and menu, views, history, search, the report centre and the task centre. */
 import { defineModule } from '../../kernel/plug/module'
-import { accountHandlers } from './account.handlers'
+import { accountHandlers, getErpPage } from './account.handlers'
 import { appHandlers } from './app.handlers'
 import { columnsHandlers } from './columns.handlers'
 import { commonHandlers } from './common.handlers'
@@ -15,10 +15,10 @@ import { gapsOfBefore } from './reports/gaps-of-before'
 
 export default defineModule({
   name: 'workplace',
-  needs: ['ads', 'sales', 'saved', 'settings'],
+  needs: ['ads', 'sales'],
   handlers: {
     account: accountHandlers, clientService: clientServiceHandlers, app: appHandlers, columns: columnsHandlers, common: { ...commonHandlers, ...sumHandlers },
-    help: helpHandlers, indexBoard: indexBoardHandlers, taskReport: { ...taskReportHandlers, ...jobPlanHandlers },
+    help: helpHandlers, indexBoard: indexBoardHandlers, systemV2: { erpPage: getErpPage }, taskReport: { ...taskReportHandlers, ...jobPlanHandlers },
   },
   rules: { ...COURSE_RULES, job_plan: jobPlanRule },
   eachMinute: runJobPlans,

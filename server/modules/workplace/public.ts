@@ -1,5 +1,4 @@
 /** What other modules answer in the workplace's words. */
-export { getErpPage } from './account.handlers'
 export { pageOfSet, saveViewSet, viewSets } from './view-sets'
 export { setFeeMapping } from './reports/fee-mappings.handlers'
 export { importAssign } from './reports/imports.handlers'

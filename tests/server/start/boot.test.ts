@@ -15,7 +15,9 @@ describe('starting the server', () => {
     const { session: _session, ...app } = FAMILIES['app'] ?? {}
     const start = () => requireHandlers(projectModel(), { ...FAMILIES, auth, app })
     expect(start).toThrow('有 2 个标为 built 的接口没有代码，服务不能启动')
-    expect(start).toThrow('app.session（POST /app/api/v1/session）：缺少处理函数 session，应由 server/modules/ 中持有接口族 app 的模块提供（module.ts 的 handlers）')
+    expect(start).toThrow(
+      'app.session（POST /app/api/v1/session）：缺少处理函数 session，应由持有其数据的模块提供（server/modules/…/module.ts 的 handlers.app）',
+    )
     expect(start).toThrow('auth.login（POST /sso/api/v1/login）')
   })
 

@@ -1,2 +1,0 @@
-/** What other modules may use of what people save. */
-export { listUserFilters, userFilterHandlers } from './user-filters.handlers'
