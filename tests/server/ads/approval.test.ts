@@ -41,8 +41,10 @@ describe('changes of advertising that are approved', { timeout: 120_000 }, () =>
     )
   }
 
+  let day = '2026-03-05'
+
   beforeAll(async () => {
-    app = await startTestApp({ now: () => new Date('2026-03-05T08:00:00Z') })
+    app = await startTestApp({ now: () => new Date(`${day}T08:00:00Z`) })
     admin = await app.admin()
     shops = (await sql(`insert into shop (company_id, name, account_name, site, marketplace, currency) values
       ($1, '美国店', '甲', 'us', 'amazon.com', 'USD'), ($1, '英国店', '乙', 'uk', 'amazon.co.uk', 'GBP') returning id::text`, [app.companyId]))
@@ -102,13 +104,15 @@ describe('changes of advertising that are approved', { timeout: 120_000 }, () =>
     expect(await states()).toEqual([['厨房', 'waiting']])
   })
 
+  const newCampaign = async () => expect((await write(admin, path('adsSp', 'campaignCreate'), {
+    ad_type: 'sp', shop_id: shops[0], currency: 'USD', campaign_name: '新活动', ad_group_name: '新组', split: 'one', targeting_type: 'auto',
+    start_date: '2026-03-06', daily_budget: '10', budget_type: 'daily', bid_strategy: 'Fixed bid', default_bid: '0.75', products: [{ product_id: '1' }],
+    ready: true,
+  })).body).toMatchObject({ code: 200 })
+
   it('keep what stands in a new campaign back until that is approved, in whichever order they are', async () => {
     await flow()
-    expect((await write(admin, path('adsSp', 'campaignCreate'), {
-      ad_type: 'sp', shop_id: shops[0], currency: 'USD', campaign_name: '新活动', ad_group_name: '新组', split: 'one', targeting_type: 'auto',
-      start_date: '2026-03-06', daily_budget: '10', budget_type: 'daily', bid_strategy: 'Fixed bid', default_bid: '0.75', products: [{ product_id: '1' }],
-      ready: true,
-    })).body).toMatchObject({ code: 200 })
+    await newCampaign()
     const [first] = await requests()
     expect(first).toMatchObject({ summary: '新增 新活动' })
     // The group is taken as asked for by itself: it still waits for the campaign that it stands in.
@@ -116,6 +120,22 @@ describe('changes of advertising that are approved', { timeout: 120_000 }, () =>
     expect(await sheet()).toContain('它所在的新对象正在审批')
     await decide(checker, 'approve')
     expect((await sheet() as Record<string, string>[]).map((line) => line['Entity'])).toContain('Campaign')
+  })
+
+  it('are not taken out when their day has passed by the time that they are approved, nor what stands in them; the rest is', async () => {
+    await flow()
+    await newCampaign()
+    await decide(checker, 'approve')
+    await write(admin, path('adsSp', 'campaignUpdate'), { shop_id: shops[0], campaign_id: '71', end_date: '2026-03-06', state: 'paused' })
+    await decide(checker, 'approve')
+    day = '2026-03-07'
+    const lines = await sheet() as Record<string, string>[]
+    expect(lines.map((line) => [line['Entity'], line['Campaign ID'], line['State'], line['End Date']])).toEqual([['Campaign', '71', 'paused', '']])
+    await sql(`delete from pending_change where state = 'exported'`)
+    const says = await sheet()
+    day = '2026-03-05'
+    expect(says).toMatch(/^这 \d+ 项修改现在提交亚马逊会拒绝，没有带上，请撤销后改好再提交：.*「新活动」开始日期已经过去/)
+    expect(says).toContain('「夏季」结束日期已经过去')
   })
 
   it('are not asked of Amazon when they are rejected, or taken back by whoever asked', async () => {

@@ -214,7 +214,7 @@ it(`our state is the account's after each round of edits and new campaigns, and 
   expect(await open()).toEqual([])
   const [ours, theirs] = await compared()
   expect(ours).toEqual(theirs)
-})
+}, 240_000)
 
 it('refuses a draft that Amazon would not take, in words, and asks for nothing of it', async () => {
   const before = (await open()).length

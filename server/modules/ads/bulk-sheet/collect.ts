@@ -5,6 +5,7 @@
 import { dayIn } from '../../../../contract/days'
 import type { Condition } from '../../../../contract/filter'
 import type { Entity, Model } from '../../../../contract/model'
+import type { MomentClock } from '../../../../contract/moments'
 import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
 import { askerOf } from '../../../kernel/asker/asker-of'
@@ -19,6 +20,7 @@ import type { JobRun } from '../../../kernel/tasks/job'
 import { writingFor } from '../../../kernel/tasks/writing'
 import { groupedBy } from '../../../kernel/value/grouped-by'
 import { archiveLine, formatOf, newLine, sheetLine, sheetOf, sheetOrder, type OrderedLine, type SheetChange } from './sheet-rows'
+import { brokenEdits, brokenNew } from './still-right'
 import { writingOf } from '../../../kernel/write/write.row'
 
 export interface BulkSheetPayload {
@@ -37,6 +39,8 @@ export interface Sheet {
   left: string[]
   /** Changes that wait for an approval, or for that of what they stand in: none of them is on it. */
   held: number
+  /** What changes break by now that were right when they were asked for, or what they stand in: none of them is on it. */
+  broken: string[]
 }
 
 /** Who makes it: a running job, or a request. */
@@ -50,13 +54,15 @@ export function bookOf({ sheets: [first, ...more] }: Sheet): Book {
 
 const LEFT = '不能写进批量表格（没有对应的列，或对象未出现在最新表格）'
 const HELD = '正在审批（或它所在的新对象正在审批）'
+const BROKEN = '现在提交亚马逊会拒绝，没有带上，请撤销后改好再提交'
 const firstOf = (left: readonly string[]): string => [...new Set(left)].slice(0, 5).join('、')
 
 /** What the sheet carries, in words. */
 export function sheetWords(sheet: Sheet): string {
   const left = sheet.left.length > 0 ? `；${sheet.left.length} 项${LEFT}，状态不变：${firstOf(sheet.left)}` : ''
   const held = sheet.held > 0 ? `；${sheet.held} 项${HELD}，没有带上` : ''
-  return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}${held}`
+  const broken = sheet.broken.length > 0 ? `；${sheet.broken.length} 项${BROKEN}：${firstOf(sheet.broken)}` : ''
+  return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}${held}${broken}`
 }
 
 /** `made`: the values of a new row, of a change that makes one. */
@@ -66,7 +72,8 @@ interface Change extends Row {
 
 /**
  * The sheet of a shop's open changes, which are marked as exported in the same transaction.
- * @throws Refusal notFound where nothing waits, transition where all of it waits for approvals, invalid where the sheet has no column for any of it
+ * @throws Refusal notFound where nothing waits, transition where all of it waits for approvals, invalid where the sheet has no column for any of it,
+ * or Amazon would take none of it today
  */
 export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkSheetPayload): Promise<Sheet> {
   const { model } = run
@@ -79,20 +86,45 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   const held = wanted.length - changes.length
   if (changes.length === 0 && held > 0) throw new Refusal(CODES.transition, `这 ${held} 项修改${HELD}，通过后才能导出。`)
   if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
-  const told: Told = { lines: new Map(), left: [], exported: [] }
-  for (const [target, ofTarget] of groupedBy(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
-  const { left, exported, lines } = told
+  const told: Told = { lines: new Map(), left: [], exported: [], broken: [] }
+  const wrong = wrongNew(run, changes, above)
+  for (const [target, ofTarget] of groupedBy(changes, (change) => change.target)) {
+    told.broken.push(...ofTarget.flatMap((change) => wrong.get(change) ?? []))
+    await tellOf(tx, run, own(model.entities, target), ofTarget.filter((change) => !wrong.has(change)), told)
+  }
+  const { left, exported, lines, broken } = told
+  if (exported.length === 0 && broken.length > 0) throw new Refusal(CODES.invalid, `这 ${broken.length} 项修改${BROKEN}：${firstOf(broken)}`)
   if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改${LEFT}：${firstOf(left)}`)
   await mark(tx, run, kept, exported)
   const sheets = sheetOrder(model).flatMap((sheet) => {
     const of = lines.get(sheet)
     return of ? [sheetOf(formatOf(model, sheet)!, of)] : []
   })
-  return { sheets, lines: [...lines.values()].flat().length, carried: exported.length, left, held }
+  return { sheets, lines: [...lines.values()].flat().length, carried: exported.length, left, held, broken }
 }
 
-/** What is on the workbook so far: lines by sheet, changes on them, and labels of those that no sheet can carry. */
-interface Told { lines: Map<string, OrderedLine[]>; left: string[]; exported: Change[] }
+/** What is on the workbook so far: lines by sheet, changes on them, labels of those that no sheet can carry, and what others break by now. */
+interface Told { lines: Map<string, OrderedLine[]>; left: string[]; exported: Change[]; broken: string[] }
+
+const clockOf = (run: Maker): MomentClock => {
+  const { today, employeeId: me } = askerOf(run)
+  return { today, me }
+}
+
+/** The new rows that Amazon would not take today, or that stand in one, by what is wrong with them. */
+function wrongNew(run: Maker, changes: readonly Change[], above: Above): Map<Change, string> {
+  const clock = clockOf(run)
+  const ofItself = (change: Change): string | undefined => {
+    const entity = change.operation === 'create' ? own(run.model.entities, change.target) : undefined
+    const says = entity && brokenNew(run.model, entity, change.made, clock)
+    return says === undefined ? undefined : `「${String(change['row_title'] ?? '')}」${says}`
+  }
+  const says = (change: Change): string | undefined => ofItself(change) ?? above(change).map(says).find((said) => said !== undefined)
+  return new Map(changes.flatMap((change): [Change, string][] => {
+    const said = says(change)
+    return said === undefined ? [] : [[change, said]]
+  }))
+}
 
 /** The changes of one kind of row, new ones first. */
 async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: Change[], told: Told): Promise<void> {
@@ -110,8 +142,9 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
   for (const [rowKey, ofRow] of groupedBy(edits, (change) => change.row_key)) {
     const row = rows.get(rowKey)
     const sheet = sheetOfRow(row)
-    const of = entity && row ? editLine(run.model, entity, row, ofRow) : { carried: [], left: ofRow.map(missing) }
+    const of = entity && row ? editLine(run, entity, row, ofRow) : { carried: [], left: ofRow.map(missing), broken: [] }
     told.left.push(...of.left)
+    told.broken.push(...of.broken)
     told.exported.push(...ofRow.filter(({ id }) => of.carried.includes(id)))
     if (of.line) tell(sheet, of.line)
   }
@@ -126,20 +159,30 @@ function sheetOfRow(row: Row | undefined): string {
 }
 
 /** The line of a row's edits. Archiving goes alone: Amazon takes nothing else with it. */
-function editLine(model: Model, entity: Entity, row: Row, ofRow: Change[]): { line?: OrderedLine; carried: string[]; left: string[] } {
+function editLine(
+  run: Maker, entity: Entity, row: Row, ofRow: Change[],
+): { line?: OrderedLine; carried: string[]; left: string[]; broken: string[] } {
+  const { model } = run
   const format = formatOf(model, sheetOfRow(row))
-  if (!format) return { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
+  if (!format) return { carried: [], left: ofRow.map((change) => String(change['field_label'])), broken: [] }
   const archive = ofRow.find(({ operation }) => operation === 'archive')
   if (archive) {
     const rest = ofRow.filter((change) => change !== archive)
-    return { line: archiveLine(format, entity, row), carried: [archive.id], left: rest.map((change) => `${String(change['field_label'])}（将存档）`) }
+    const left = rest.map((change) => `${String(change['field_label'])}（将存档）`)
+    return { line: archiveLine(format, entity, row), carried: [archive.id], left, broken: [] }
   }
   const known = ofRow.flatMap((change): SheetChange[] => {
     const field = own(entity.fields, change.field)
     return field ? [{ id: change.id, field, value: valueOfText(field, change.new_value) }] : []
   })
-  const { line, carried, left } = sheetLine(format, entity, row, known)
-  return { ...(carried.length > 0 ? { line } : {}), carried: carried.map(({ id }) => id), left: left.map(({ field }) => field.label) }
+  const wanted = Object.fromEntries(known.map(({ field, value }) => [field.name, value]))
+  const wrong = brokenEdits(model, entity, row, wanted, clockOf(run))
+  const { line, carried, left } = sheetLine(format, entity, row, known.filter(({ field }) => !own(wrong, field.name)))
+  const title = String(ofRow[0]?.['row_title'] ?? '')
+  return {
+    ...(carried.length > 0 ? { line } : {}), carried: carried.map(({ id }) => id), left: left.map(({ field }) => field.label),
+    broken: Object.values(wrong).map((says) => `「${title}」${says}`),
+  }
 }
 
 function madeOf({ made }: Row): Row {
