@@ -1,6 +1,6 @@
 /** Whoever names a table of the schemas in a statement lists what it reads of it, so that its loss is told before it hurts. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectModel } from '../tests/support/database'
 import { NEEDS } from './needs'
@@ -27,11 +27,27 @@ test('what statements name is listed', () => {
         const entity = entities[table]
         if (!entity) continue
         if (!NEEDS.entities[table]) unlisted.add(table)
-        for (const field of Object.keys(entity.fields)) {
-          if (NEEDS.entities[table]?.[field] === undefined && new RegExp(`\\b(${alias}|${table})\\.${field}\\b`).test(text)) unlisted.add(`${table}.${field}`)
+        for (const [, field = ''] of text.matchAll(new RegExp(`\\b(?:${alias}|${table})\\.(\\w+)`, 'g'))) {
+          if (entity.fields[field] && NEEDS.entities[table]?.[field] === undefined) unlisted.add(`${table}.${field}`)
         }
       }
     }
   }
   expect([...unlisted]).toEqual([])
+})
+
+const folderOf = new Map(readdirSync(join(SERVER, '../schemas/entities'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json')).map((name) => [basename(name, '.json'), basename(dirname(name))]))
+
+/** Where the file of an entity stands; rows below another entity (spu_attrs) stand in its file. */
+function folder(entity: string): string | undefined {
+  const parts = entity.split('_')
+  return parts.map((_, at) => folderOf.get(parts.slice(0, parts.length - at).join('_'))).find((found) => found !== undefined)
+}
+
+test('an entity is listed in the part of the folder that its file stands in, and in no other', () => {
+  const parts = readdirSync(join(SERVER, 'needs')).map((name) => [basename(name, '.ts'), readFileSync(join(SERVER, 'needs', name), 'utf8')] as const)
+  const listed = parts.flatMap(([part, text]) => [...text.matchAll(/^ {2}(\w+): (?:\{|[A-Z])/gm)].map(([, name = '']) => ({ part, name })))
+  expect(listed.map(({ name }) => name).sort()).toEqual(Object.keys(NEEDS.entities).sort())
+  expect(listed.filter(({ part, name }) => folder(name) !== part)).toEqual([])
 })
