@@ -36,10 +36,16 @@ export async function partsOn({ tx, asker }: { tx: Tx; asker: { companyId: numbe
   return parts
 }
 
-/** What each bundle is made of on the asker's day, down to what is bought: a row for each bundle and part. */
+/** How many of a part one bundle takes. */
+export interface BundlePart { whole: string; part: string; unit: number }
+
+/**
+ * What each bundle is made of on the asker's day, down to what is bought: a row for each bundle and part.
+ * @throws Refusal of a bundle that comes to be part of itself
+ */
 export async function bundleParts(
   { tx, asker }: { tx: Tx; asker: { companyId: number; today: string } },
-): Promise<{ whole: string; part: string; unit: number }[]> {
+): Promise<BundlePart[]> {
   const { rows } = await tx.query<{ id: string }>(`select id::text from sku where company_id = $1 and goods_kind = 'combo'`, [asker.companyId])
   const parts = await partsOn({ tx, asker }, rows.map(({ id }) => id), asker.today)
   return [...parts].flatMap(([whole, of]) => of.map(({ skuId, unit }) => ({ whole, part: skuId, unit })))

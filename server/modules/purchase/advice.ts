@@ -9,7 +9,7 @@ import { proposals } from '../../kernel/intake/proposals'
 import { writingTogether } from '../../kernel/write/together'
 import type { LaterFunction } from '../../kernel/write/later'
 import type { Writing } from '../../kernel/write/write.row'
-import { bundleParts, SENT_AS } from '../catalogue/public'
+import { bundleParts, SENT_AS, type BundlePart } from '../catalogue/public'
 import { daily, lastDays, runsOut, soldOf } from '../sales/public'
 import { BOUGHT } from './bought'
 import { touchedBy } from './touched'
@@ -142,17 +142,19 @@ const MINE = 'mine as (select distinct msku from sent_as where sku_id = any($7::
 
 /**
  * Works all of it out anew; what a person ignores stays ignored, where nobody asked for it what they wrote over a proposal stays too.
+ * @param bundles what `bundleParts` answers
  * @param skus left out: all of them
  */
-async function makeAdvice(writing: Writing, byItself: boolean, skus?: readonly string[]): Promise<{ skus: number; buy: number }> {
+async function makeAdvice(
+  writing: Writing, byItself: boolean, bundles: readonly BundlePart[], skus?: readonly string[],
+): Promise<{ skus: number; buy: number }> {
   const { tx, asker, now } = writing
   const last = await lastDays(writing)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`purchase advice ${asker.companyId}`])
-  const parts = await bundleParts(writing)
   const [theirs, own, gone] = skus ? ['msku in (select msku from mine)', ' and g.id = any($7::bigint[])', ' and sku_id = any($3::bigint[])'] : ['', '', '']
   const steps = [CONFIG, SENT_AS, ...(skus ? [MINE] : []), listings(theirs), GOODS, ARRIVALS, workedOut(own)]
   await tx.query(`with ${steps.join(', ')} ${INSERT}`, [
-    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(parts), byItself, ...(skus ? [skus] : []),
+    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(bundles), byItself, ...(skus ? [skus] : []),
   ])
   await tx.query(
     `delete from purchase_advice where company_id = $1 and make_time <> $2::timestamptz${gone}`, [asker.companyId, now.toISOString(), ...(skus ? [skus] : [])],
@@ -167,17 +169,20 @@ async function makeAdvice(writing: Writing, byItself: boolean, skus?: readonly s
 
 /** Of the SKUs that documents have changed something about. */
 export const followDocuments: LaterFunction = async (writing, marks) => {
-  const touched = await touchedBy(writing, marks)
-  if (touched?.skus.length !== 0) await makeAdvice(writing, true, touched?.skus)
+  const bundles = await bundleParts(writing)
+  const touched = await touchedBy(writing, marks, bundles)
+  if (touched?.skus.length !== 0) await makeAdvice(writing, true, bundles, touched?.skus)
 }
 
-export const adviceMake = answers('purchase.adviceMake', (context) => writingTogether(context, (writing) => makeAdvice(writing, false)))
+const makeAll = async (writing: Writing, byItself: boolean): ReturnType<typeof makeAdvice> => makeAdvice(writing, byItself, await bundleParts(writing))
+
+export const adviceMake = answers('purchase.adviceMake', (context) => writingTogether(context, (writing) => makeAll(writing, false)))
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const PURCHASE_ADVICE = 'purchaseAdvice'
 
 /** What to buy, each night and after an import; what people do by day, followDocuments sees. */
 export const purchaseAdvice = proposals({
-  kind: PURCHASE_ADVICE, title: '计算采购建议', reads: ['fba_stock', 'order_item'], entity: 'purchase_advice', make: (writing) => makeAdvice(writing, true),
+  kind: PURCHASE_ADVICE, title: '计算采购建议', reads: ['fba_stock', 'order_item'], entity: 'purchase_advice', make: (writing) => makeAll(writing, true),
   message: ({ skus, buy }) => `${skus} 个 SKU，${buy} 个需要采购，见「智能采购单」`,
 })

@@ -1,7 +1,7 @@
 /** What the changes that wait concern: the SKUs whose purchase advice, and the MSKU whose replenishment advice, they may alter. Reads alone. */
 import { markedValues, type Mark } from '../../kernel/write/later'
 import type { Writing } from '../../kernel/write/write.row'
-import { bundleParts, SENT_AS } from '../catalogue/public'
+import { SENT_AS, type BundlePart } from '../catalogue/public'
 
 /** An MSKU of a pool. */
 interface Listing { pool_id: string; msku: string }
@@ -19,10 +19,12 @@ const BY_SKU: readonly [facts: string, field: string][] = [
 const BY_LISTING: readonly string[] = ['pairing', 'ship_batch_item', 'stock_lock', 'replenish_rule', 'product']
 
 /**
+ * @param bundles what `bundleParts` answers
  * @returns undefined where they concern everything, or so much that all may as well be worked out
- * @throws Refusal of a bundle that is part of itself
  */
-export async function touchedBy(writing: Writing, marks: readonly Mark[]): Promise<{ skus: string[]; listings: Listing[] } | undefined> {
+export async function touchedBy(
+  writing: Writing, marks: readonly Mark[], bundles: readonly BundlePart[],
+): Promise<{ skus: string[]; listings: Listing[] } | undefined> {
   const listed = marks.filter(({ facts }) => BY_LISTING.includes(facts)).flatMap(({ rows = [] }) => rows)
   // A parameter without an MSKU is that of its whole pool.
   if (marks.some(({ rows, facts }) => !rows || (facts === 'replenish_rule' && rows.some(({ msku }) => !msku)))) return undefined
@@ -36,7 +38,6 @@ export async function touchedBy(writing: Writing, marks: readonly Mark[]): Promi
     [asker.companyId, JSON.stringify(listed), markedValues(marks, 'ship_batch', 'id'), markedValues(marks, 'ship_batch_item', 'id')],
   )
   const told = BY_SKU.flatMap(([facts, field]) => markedValues(marks, facts, field) ?? [])
-  const parts = await bundleParts(writing)
   const { rows: skus } = await tx.query<{ id: string }>(
     `with ${SENT_AS}
      select distinct id::text as id from (
@@ -45,7 +46,7 @@ export async function touchedBy(writing: Writing, marks: readonly Mark[]): Promi
        union all select p.part from jsonb_to_recordset($5::jsonb) as p (whole bigint, part bigint) where p.whole = any($2::bigint[])
        union all select g.sku_id from sent_as g join jsonb_to_recordset($6::jsonb) as l (pool_id bigint, msku text) using (pool_id, msku)) t
      where id is not null limit ${MOST + 1}`,
-    [asker.companyId, told, asker.today, markedValues(marks, 'purchase_order', 'id'), JSON.stringify(parts), JSON.stringify(listings)],
+    [asker.companyId, told, asker.today, markedValues(marks, 'purchase_order', 'id'), JSON.stringify(bundles), JSON.stringify(listings)],
   )
   return listings.length > MOST || skus.length > MOST ? undefined : { skus: skus.map(({ id }) => id), listings }
 }

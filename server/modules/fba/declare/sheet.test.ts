@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { BookSheet } from '../../../kernel/tasks/export/book'
 import type { PlanBox } from './plan'
 import { manifestOf } from './sheet.handler'
-import { boxNumbers } from './spread'
+import { boxNumbers } from '../shipment/box-numbers'
 
 describe('numbers of boxes', () => {
   test('are told one by one and as ranges, by commas of either width', () => expect(boxNumbers('1-3，8, 10')).toEqual([1, 2, 3, 8, 10]))
-  test('may be joined as people write it', () => expect(boxNumbers('1~2、5至6')).toEqual([1, 2, 5, 6]))
+  test('may be joined as people write it', () => expect(boxNumbers('1~2、5至6 8 - 9')).toEqual([1, 2, 5, 6, 8, 9]))
   test.each(['a', '3-1', '0', '1--2'])('are none of %s', (text) => expect(boxNumbers(text)).toBeUndefined())
 })
 

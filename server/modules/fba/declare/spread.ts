@@ -3,6 +3,7 @@
  * all of it where there is one shipment. Knows no database.
  */
 import { groupedBy } from '../../../kernel/value/grouped-by'
+import { boxNumbers } from '../shipment/box-numbers'
 import { goodsKey, goodsName, type Plan, type PlanBox } from './plan'
 
 /** A box as it is packed, and what is in it. */
@@ -12,19 +13,6 @@ export interface OneBox { no: number; sizes: PlanBox; holds: { product: string; 
 export interface Spread { no: number; goods: Map<string, number>; boxes: OneBox[] }
 
 type Planned = Pick<Plan, 'flow' | 'items' | 'boxes' | 'shipments' | 'shares'>
-
-/** Numbers and ranges, parted by commas of either width: 1-5,8. @returns undefined for what is none */
-export function boxNumbers(text: string): number[] | undefined {
-  const numbers = new Set<number>()
-  for (const part of text.split(/[,，、;；\s]+/).filter((each) => each !== '')) {
-    const found = /^(\d{1,4})(?:\s*[-–~至到]\s*(\d{1,4}))?$/.exec(part)
-    if (!found) return undefined
-    const [first, last] = [Number(found[1]), Number(found[2] ?? found[1])]
-    if (first < 1 || last < first) return undefined
-    for (let no = first; no <= last; no += 1) numbers.add(no)
-  }
-  return [...numbers].sort((a, b) => a - b)
-}
 
 /** Every single box. Rows of one first number are mixed; the first of them that is measured says the sizes. */
 export function boxesOf(rows: readonly PlanBox[]): OneBox[] {

@@ -10,7 +10,7 @@ import { proposals } from '../../../kernel/intake/proposals'
 import { writingTogether } from '../../../kernel/write/together'
 import type { LaterFunction } from '../../../kernel/write/later'
 import type { Writing } from '../../../kernel/write/write.row'
-import { bundleParts, SENT_AS } from '../../catalogue/public'
+import { bundleParts, SENT_AS, type BundlePart } from '../../catalogue/public'
 import { BOUGHT, touchedBy } from '../../purchase/public'
 import { daily, lastDays, runsOut, soldOf } from '../../sales/public'
 
@@ -128,10 +128,11 @@ const GONE = ' and (pool_id, msku) in (select pool_id, msku from jsonb_to_record
 
 /**
  * Works all of it out anew; what a person ignores and remarks stays, where nobody asked for it what they wrote over a proposal too.
+ * @param bundles what `bundleParts` answers
  * @param only left out: all MSKU
  */
 async function makeAdvice(
-  writing: Writing, byItself: boolean, only?: readonly { pool_id: string; msku: string }[],
+  writing: Writing, byItself: boolean, bundles: readonly BundlePart[], only?: readonly { pool_id: string; msku: string }[],
 ): Promise<{ mskus: number; ship: number }> {
   const { tx, asker, now } = writing
   const last = await lastDays(writing)
@@ -140,7 +141,7 @@ async function makeAdvice(
   const sold = soldOf(only ? 'msku in (select msku from mine)' : '')
   const steps = [CONFIG, RULED, SENT_AS, ...(only ? [MINE] : []), sold, stockOf(only ? OF_MINE : ''), ARRIVALS, LOCAL, WORKED_OUT]
   await tx.query(`with ${steps.join(', ')} ${INSERT}`, [
-    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(await bundleParts(writing)), byItself, ...asked,
+    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(bundles), byItself, ...asked,
   ])
   await tx.query(
     `delete from replenish_advice where company_id = $1 and make_time <> $2::timestamptz${only ? GONE : ''}`, [asker.companyId, now.toISOString(), ...asked],
@@ -155,23 +156,26 @@ async function makeAdvice(
 
 /** Of the MSKU that documents have changed something about: their own shipments and rules, and what they are sent as. */
 export const followDocuments: LaterFunction = async (writing, marks) => {
-  const touched = await touchedBy(writing, marks)
-  if (!touched) return makeAdvice(writing, true)
+  const bundles = await bundleParts(writing)
+  const touched = await touchedBy(writing, marks, bundles)
+  if (!touched) return makeAdvice(writing, true, bundles)
   const { rows } = await writing.tx.query<{ pool_id: string; msku: string }>(
     `with ${SENT_AS} select distinct pool_id::text as pool_id, msku from sent_as where sku_id = any($2::bigint[]) and $4::boolean`,
-    [writing.asker.companyId, touched.skus, writing.asker.today, true, JSON.stringify(await bundleParts(writing))],
+    [writing.asker.companyId, touched.skus, writing.asker.today, true, JSON.stringify(bundles)],
   )
   const only = [...touched.listings, ...rows]
-  return only.length === 0 ? undefined : makeAdvice(writing, true, only)
+  return only.length === 0 ? undefined : makeAdvice(writing, true, bundles, only)
 }
 
-export const replenishMake = answers('fbaIntellect.replenishMake', (context) => writingTogether(context, (writing) => makeAdvice(writing, false)))
+const makeAll = async (writing: Writing, byItself: boolean): ReturnType<typeof makeAdvice> => makeAdvice(writing, byItself, await bundleParts(writing))
+
+export const replenishMake = answers('fbaIntellect.replenishMake', (context) => writingTogether(context, (writing) => makeAll(writing, false)))
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const REPLENISH = 'replenishAdvice'
 
 /** What to send, each night and after an import; what people do by day, followDocuments sees. */
 export const replenishAdvice = proposals({
-  kind: REPLENISH, title: '计算补货建议', reads: ['fba_stock', 'order_item'], entity: 'replenish_advice', make: (writing) => makeAdvice(writing, true),
+  kind: REPLENISH, title: '计算补货建议', reads: ['fba_stock', 'order_item'], entity: 'replenish_advice', make: (writing) => makeAll(writing, true),
   message: ({ mskus, ship }) => `${mskus} 个 MSKU，${ship} 个需要补货，见「补货建议」`,
 })

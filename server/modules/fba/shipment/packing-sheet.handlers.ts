@@ -10,6 +10,7 @@ import { groupedBy } from '../../../kernel/value/grouped-by'
 import type { Cell } from '../../../kernel/value/server-kind'
 import { oneFile } from '../../settings/public'
 import { inBatch, lockOpenBatch, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
+import { boxRange } from './box-numbers'
 import { measureBoxes, putIn } from './packing.handlers'
 
 const SHEET = '装箱'
@@ -52,16 +53,15 @@ function linesOf(rows: ReadonlyMap<number, string[]>): Line[] {
     const cell = (name: (typeof HEAD)[number]): string => (cells[heads.indexOf(name)] ?? '').trim()
     const [boxes, qty] = [cell('箱号'), cell('每箱数量')]
     if (boxes === '' && qty === '') return []
-    const found = /^(\d{1,4})(?:\s*[-–~至]\s*(\d{1,4}))?$/.exec(boxes)
-    const [from, to] = [Number(found?.[1]), Number(found?.[2] ?? found?.[1])]
-    if (!found || from < 1 || to < from) throw new Refusal(CODES.invalid, `第 ${row} 行的箱号「${boxes}」不对，应是一个箱号，或连续的几箱如 1-3`)
+    const range = boxRange(boxes)
+    if (!range) throw new Refusal(CODES.invalid, `第 ${row} 行的箱号「${boxes}」不对，应是一个箱号，或连续的几箱如 1-3`)
     if (!/^\d{1,6}$/.test(qty) || Number(qty) < 1) throw new Refusal(CODES.invalid, `第 ${row} 行的每箱数量「${qty}」不是正整数`)
     const sizes = Object.fromEntries(Object.entries(SIZES).flatMap(([field, name]) => {
       const value = cell(name)
       if (value !== '' && !/^\d{1,4}(\.\d{1,4})?$/.test(value)) throw new Refusal(CODES.invalid, `第 ${row} 行的${name}「${value}」不是数字`)
       return value === '' ? [] : [[field, value]]
     }))
-    return [{ row, batch: cell('批次号'), code: cell('FNSKU') || cell('MSKU'), from, to, qty: Number(qty), sizes }]
+    return [{ row, batch: cell('批次号'), code: cell('FNSKU') || cell('MSKU'), ...range, qty: Number(qty), sizes }]
   })
   if (filled.length === 0) throw new Refusal(CODES.invalid, '表格里没有填写箱号与每箱数量的行')
   if (filled.reduce((sum, { from, to }) => sum + to - from + 1, 0) > MOST_LINES) throw new Refusal(CODES.invalid, `一次最多装 ${MOST_LINES} 箱次，请分几次导入`)
