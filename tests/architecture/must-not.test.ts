@@ -1,4 +1,4 @@
-/** What ARCHITECTURE.md says that a room must not do, where words of its files tell it. Each names a file that does it, so that the words are the right ones. */
+/** What ARCHITECTURE.md says that a room must not do, where words of its files tell it. Each names a file that does, so that the words are right. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
