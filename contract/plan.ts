@@ -86,6 +86,8 @@ export interface FieldPlan {
   better?: 'more' | 'less'
   /** Its value is a filter tree over these. */
   conditions?: KeptConditions
+  /** Pixels of its columns where a page says no others; undefined: those of its kind. */
+  width?: number
 }
 
 /** The way to another page: its filters <- fields of this row. */

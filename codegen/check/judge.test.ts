@@ -28,7 +28,7 @@ it('tells of every saved file what a first reading of all files tells, and again
     expect(told.length, what).toBeGreaterThan(before.length)
   }
   expect(checkSchemas(right)).toEqual(before)
-}, 60_000)
+}, 240_000)
 
 it('says the same where it checks only once, and keeps nothing of it for a later check', () => {
   const texts = schemaTexts(ROOT)

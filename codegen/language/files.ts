@@ -60,6 +60,7 @@ export interface FieldSource {
   said?: boolean
   filter?: boolean | Operator[]
   sortable?: boolean
+  width?: number
   alsoCalled?: string[]
   sensitive?: string
   server?: boolean

@@ -116,7 +116,7 @@ function wholePlan(context: ListContext, column: ColumnObject, field: FieldPlan,
     key: field.path,
     width: Math.max(
       // A clock that is not the reader's own is named behind the time.
-      column.width ?? kind.width + (field.zone === 'utc' ? CLOCK_WIDTH : 0),
+      column.width ?? field.width ?? kind.width + (field.zone === 'utc' ? CLOCK_WIDTH : 0),
       headingWidth(label, { unit: field.unit, note, sortable: base.sortable && (column.sortable ?? true) }),
     ),
     align: kind.align,

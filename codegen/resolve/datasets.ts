@@ -107,6 +107,7 @@ function resolveDimension(dataset: DatasetFile, name: string, entities: Record<s
     sortable: field?.sortable ?? true,
     operators: field?.operators ?? [],
     options: field?.options,
+    width: field?.width,
     empty: source.empty,
   })
 }

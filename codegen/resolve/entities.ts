@@ -181,6 +181,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     said: source.said === true ? true : undefined,
     sensitive: source.sensitive,
     writer: source.writer,
+    width: source.width,
     alsoCalled: source.alsoCalled,
     server: source.server ?? source.compute !== undefined,
     secret,

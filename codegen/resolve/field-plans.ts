@@ -45,6 +45,7 @@ export function planOfField(field: Field, path: string): FieldPlan {
     options: field.options,
     better: field.better,
     conditions: field.conditions && 'by' in field.conditions ? { ...field.conditions, by: prefix + field.conditions.by } : field.conditions,
+    width: field.width,
   })
 }
 
@@ -100,8 +101,8 @@ export function datasetSubject(dataset: Dataset, enums: Record<string, EnumModel
 }
 
 function bare(field: FieldPlan): FieldPlan {
-  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better } = field
-  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better })
+  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better, width } = field
+  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better, width })
 }
 
 /** The heading of a value of any of the dataset's enums; pivots say which one, single columns need not. */

@@ -44,3 +44,15 @@ describe('a shop’s site', () => {
     expect(offered.map(({ value }) => value)).toContain('gb')
   })
 })
+
+describe('names that tell suppliers and products apart', () => {
+  const columns = (page: string, path: string) => (
+    model.plans[page]!.lists.flatMap((list) => list.columns).filter((column) => column.path === path).map(({ width }) => width))
+
+  it('have the room that their field says on every page that says no other: in lists, behind references, as rows of reports', () => {
+    expect(columns('purchase_supplier', 'supplier_name').length).toBeGreaterThan(0)
+    expect(columns('purchase_order', 'supplier.supplier_name')).toContain(190)
+    expect(columns('purchase_supplier_kpi', 'supplier')).toEqual([190])
+    expect(columns('purchase_supplier_quality', 'product_name')).toContain(220)
+  })
+})
