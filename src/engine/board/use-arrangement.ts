@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react'
 import type { CardPlan } from '../../../contract/page-plan'
 import { cardsToKeep, reconcileCards, type PlacedCard } from '../../../contract/view'
 import { useViewSet } from '../views/use-view-set'
+import { fullLines } from './full-lines'
 
 interface Arrangement {
   placed: PlacedCard<CardPlan>[]
@@ -29,7 +30,10 @@ export function areFolded({ own, placed }: Pick<Arrangement, 'own' | 'placed'>):
 export function useArrangement(page: string, cards: readonly CardPlan[]): Arrangement {
   const { set, ready, keep } = useViewSet(page)
   const said = set.layout.content?.cards
-  const placed = useMemo(() => reconcileCards(cards, said), [cards, said])
+  const placed = useMemo(() => {
+    const found = reconcileCards(cards, said)
+    return said === undefined ? fullLines(found) : found
+  }, [cards, said])
   return {
     placed,
     ready,
