@@ -103,7 +103,7 @@ function unknown(index: FormatIndex[], tables: Table[], chosen: string | undefin
     ? `这个文件不是“${chosen}”。${saw}${best ? `与它相比缺少 ${list(best.missing)}。` : ''}请不指定报告类型再试，或重新下载。`
     : best && best.matched.length >= 3 && best.matched.length * 3 >= head.length
       ? `不认识这个文件。${saw}最接近的是“${best.format.label}”${best.missing.length > 0 ? `，但缺少 ${list(best.missing)}` : '，但另有它没有的列'}。请从亚马逊后台重新下载原件，不要删改列。`
-      : `不认识这个文件。${saw}没有一种已支持的报告与它相近。请看“可以导入的报告”，确认下载的是其中之一。`
+      : `不认识这个文件。${saw}没有一种已支持的报告与它相近。请确认下载的是亚马逊的报告原件，或者在“说明这是什么文件”里选择报告。`
   return new UnknownFormat(message, {
     seen,
     nearest: near.map(({ format, matched, missing }) => ({ format: format.name, label: format.label, matched, missing })),

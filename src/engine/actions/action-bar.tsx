@@ -135,6 +135,9 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
   )
 }
 
+/** What shows a row from the side is called so; a row that has an action of this name, to a page of its own, needs no second. */
+const DETAIL = '详情'
+
 /**
  * The actions column: how wide it must be, and what stands in it; undefined where rows have no actions.
  * `onOpen` shows a row from the side: a word more where there is a column for it anyway.
@@ -145,12 +148,13 @@ export function useRowActions(
   return useMemo(() => {
     const actions = plan.actions.filter((action) => action.place === 'row')
     if (actions.length === 0) return undefined
-    const hasOpen = onOpen !== undefined
+    const opens = actions.some(({ label, when }) => label === DETAIL && when === undefined) ? undefined : onOpen
+    const hasOpen = opens !== undefined
     const { width, asIcons } = actionsRoom(actions, hasOpen)
     return {
       width,
       render: (row: Row) => (
-        <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} asIcons={asIcons} onStart={onStart} onOpen={onOpen} />
+        <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} asIcons={asIcons} onStart={onStart} onOpen={opens} />
       ),
     }
   }, [plan, onStart, onOpen])
@@ -193,9 +197,9 @@ function RowActions({ actions, row, asIcons, onStart, onOpen }: RowActionsProps)
     <span className={asIcons ? 'row-actions are-icons' : 'row-actions'}>
       {inline.map((action) => <RowAction key={action.action} action={action} row={row} asIcons={asIcons} onStart={onStart} />)}
       {onOpen && asIcons ? (
-        <Tip title="详情"><button type="button" className="row-action is-icon" aria-label="详情" onClick={() => onOpen(row)}><InfoCircleOutlined /></button></Tip>
+        <Tip title={DETAIL}><button type="button" className="row-action is-icon" aria-label={DETAIL} onClick={() => onOpen(row)}><InfoCircleOutlined /></button></Tip>
       ) : null}
-      {onOpen && !asIcons ? <button type="button" className="row-action" onClick={() => onOpen(row)}>详情</button> : null}
+      {onOpen && !asIcons ? <button type="button" className="row-action" onClick={() => onOpen(row)}>{DETAIL}</button> : null}
       {more.length > 0 ? (
         <Dropdown
           trigger={['click']}

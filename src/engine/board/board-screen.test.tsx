@@ -69,13 +69,13 @@ test('a card without data on the asked days says up to when there is some; one w
   const port = testPort({
     list: (call) => ({
       list: [], total: 0, page: 1, pageSize: 1, summary: [],
-      about: call.call === 'good' ? { dataUntil: null, newest: '2025-03-02' } : { dataUntil: null, feeds: ['所有订单报告'] },
+      about: call.call === 'good' ? { dataUntil: null, newest: '2025-03-02' } : { dataUntil: null, feeds: ['所有订单报告', '批量表格（SB）', '批量表格（SP）', '交易报告', '结算报告'] },
     }),
   })
   draw(port)
   expect(within(screen.getByRole('region', { name: '合计' })).getByText('所选日期没有数据，最近的数据到 2025-03-02')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: '合计' })).getByText('数据截至：2025-03-02')).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: '坏的' })).getByText('还没有数据，导入「所有订单报告」后显示')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: '坏的' })).getByText('还没有数据，导入「所有订单报告」、「批量表格（SB、SP）」、「交易报告」等 4 种报告后显示')).toBeTruthy()
 })
 
 test('figures stand with what was before, what they mean, and lead to their rows', async () => {

@@ -6,6 +6,7 @@ import { ReloadOutlined, RightOutlined } from '../../ui/icons'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/call-error'
+import { familiesOf, namesInShort } from '../../lib/report-names'
 import { COMPARING_LABELS, comparedInWords, nothingThen, untilInWords } from '../../../contract/about-words'
 import { daysInShort } from '../../../contract/moment-range'
 import type { About } from '../../../contract/wire'
@@ -101,7 +102,7 @@ function Nothing({ about, onImport }: Pick<Props, 'about' | 'onImport'>) {
   if (feeds.length === 0) return <div className="card-says">还没有数据</div>
   return (
     <div className="card-says">
-      <span>还没有数据，导入{feeds.map((feed) => `「${feed}」`).join('、')}后显示</span>
+      <span title={familiesOf(feeds).join('、')}>还没有数据，导入{namesInShort(feeds)}后显示</span>
       {onImport ? <Button size="small" onClick={onImport}>去导入</Button> : null}
     </div>
   )

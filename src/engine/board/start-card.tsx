@@ -93,6 +93,7 @@ function StartStep({ page, step, number, isNext, count, onCount }: StepProps) {
   )
 }
 
+/** Whatever is dropped belongs here: the files of one step are brought along with those of the others. */
 const bringing = (importer: ImporterPlan): ActionPlan => ({
-  action: 'upload', label: '上传报告', place: 'page', tone: 'primary', does: { type: 'import', importer },
+  action: 'upload', label: '上传报告', place: 'page', tone: 'primary', does: { type: 'import', importer: { ...importer, formats: [] } },
 })

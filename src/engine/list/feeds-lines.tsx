@@ -1,23 +1,40 @@
-/** The reports that fill what is empty, each with where Seller Central has it, in the words of either language. */
+/** The reports that fill what is empty, each place of Seller Central once with what it gives, in the words of either language. */
 import type { Feed } from '../../../contract/feed'
+import { familiesOf } from '../../lib/report-names'
 
 /** More than these are only named. */
 const MOST = 3
 
+/** Reports that are found in one place, in the order of the first; one without a place stands alone. */
+function placesOf(reports: readonly Feed[]): Feed[][] {
+  const places = new Map<string, Feed[]>()
+  for (const feed of reports) {
+    const place = feed.console ?? feed.format
+    places.set(place, [...(places.get(place) ?? []), feed])
+  }
+  return [...places.values()]
+}
+
+const namesOf = (feeds: readonly Feed[]): string => familiesOf(feeds.map(({ label }) => label)).join('、')
+
 export function FeedsLines({ reports }: { reports: readonly Feed[] }) {
-  const rest = reports.slice(MOST)
+  const places = placesOf(reports)
+  const rest = places.slice(MOST).flat()
   return (
     <>
       <ul className="feeds">
-        {reports.slice(0, MOST).map((feed) => (
-          <li key={feed.format}>
-            <b>{feed.label}</b>
-            {feed.console === undefined ? null : <span>{feed.console}</span>}
-            {feed.consoleEn === undefined ? null : <small lang="en">{feed.consoleEn}</small>}
-          </li>
-        ))}
+        {places.slice(0, MOST).map((feeds) => {
+          const { format, console: menu, consoleEn } = feeds[0]!
+          return (
+            <li key={format}>
+              <b>{namesOf(feeds)}</b>
+              {menu === undefined ? null : <span>{menu}</span>}
+              {consoleEn === undefined ? null : <small lang="en">{consoleEn}</small>}
+            </li>
+          )
+        })}
       </ul>
-      {rest.length > 0 ? <p className="feeds-rest">还有：{rest.map(({ label }) => label).join('、')}</p> : null}
+      {rest.length > 0 ? <p className="feeds-rest">还有：{namesOf(rest)}</p> : null}
     </>
   )
 }

@@ -295,6 +295,14 @@ describe('a list on the screen', () => {
     expect(screen.queryByText(/导入/)).toBeNull()
   })
 
+  test('names reports that come from one place once, with where it is', () => {
+    const feed = (format: string, label: string, menu: string) => ({ format, label, console: menu })
+    const reports = [feed('sb', '批量表格（SB）', '广告 > 批量操作'), feed('tx', '交易报告', '付款 > 报告'), feed('sp', '批量表格（SP）', '广告 > 批量操作')]
+    draw(page({ lists: [{ ...things, feeds: { reports } }] }), testPort({ list: () => answer({ list: [], total: 0 }) }))
+    expect(screen.getAllByRole('listitem').filter((one) => one.closest('.feeds')).map((one) => one.textContent))
+      .toEqual(['批量表格（SB、SP）广告 > 批量操作', '交易报告付款 > 报告'])
+  })
+
   test('a heading sorts, and the address says so', async () => {
     const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
     draw(page({ lists: [things] }), port)

@@ -22,7 +22,7 @@ const LINES = [{
   changes: [{ field: 'name', label: '名称', before: '旧名', after: '甲', beforeText: '旧名', afterText: '甲' }],
 }]
 
-async function shown(rows = ROWS): Promise<TestPort> {
+async function shown(rows = ROWS, plan = things): Promise<TestPort> {
   const port = testPort({
     list: (_call, question) => ({ list: question.pageSize === 1 ? ROWS.slice(1) : rows, total: rows.length, page: 1, pageSize: 50, summary: [] }),
     call: (call) => (call === 'app.history' ? { list: LINES } : {}),
@@ -30,7 +30,7 @@ async function shown(rows = ROWS): Promise<TestPort> {
   port.own = { rowHistory: { family: 'app', call: 'history' } }
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><BrowserRouter><PortProvider value={port}><PageScreen plan={things} /></PortProvider></BrowserRouter></App>
+      <App><BrowserRouter><PortProvider value={port}><PageScreen plan={plan} /></PortProvider></BrowserRouter></App>
     </ConfigProvider>,
   )
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
@@ -48,6 +48,12 @@ test('a person opens a row, sees hidden fields too, goes to the next, and closes
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一条' }).disabled).toBe(true)
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '关闭' })))
   expect(window.location.search).toBe('')
+})
+
+test('a row that has a page of its own for its details has one action of that name', async () => {
+  const detail = { ...look, action: 'open', label: '详情' }
+  await shown(ROWS, { ...things, lists: [{ ...things.lists[0]!, actions: [look, detail] }] })
+  expect(screen.getAllByRole('button', { name: '详情' })).toHaveLength(ROWS.length)
 })
 
 test('what the head says of a row at a glance, its fields below do not say again', async () => {

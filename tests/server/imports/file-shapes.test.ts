@@ -172,6 +172,11 @@ describe('files that are none of ours', () => {
     expect((error as UnknownFormat).seen.seen.length).toBeGreaterThan(0)
   })
 
+  it('asks of what is near to no report only for what stands beside the answer', async () => {
+    const error = await readFile(model, fileOf('strange.csv', 'columna_a;columna_b\n1;2\n')).catch((caught: unknown) => caught)
+    expect((error as UnknownFormat).message).toContain('或者在“说明这是什么文件”里选择报告')
+  })
+
   it('says which columns a near format would need', async () => {
     const text = fixtureText('storage/us-new.csv').replaceAll('month_of_charge', 'month')
     const error = await recognise(fileOf('near.csv', text), model).catch((caught: unknown) => caught)

@@ -56,7 +56,8 @@ export const behind = answers('app.behind', async (context, body) => {
     })
     const names = columns.flatMap(({ enum: of }) => of ?? [])
     return {
-      row: found.row, ...(found.words ? { words: found.words } : {}), parts, part: at, columns, rowKey: part.entity.key, answer,
+      row: found.row, ...(found.words ? { words: found.words } : {}), parts, part: at,
+      columns: namesWhole(model, part.entity, columns, answer.list), rowKey: part.entity.key, answer,
       enums: enumPlans(model.enums, names),
     }
   }, { readOnly: true })
@@ -83,6 +84,21 @@ function widthOf({ enums }: Model, { kind, enum: of, label, unit, note, sortable
   // A clock that is not the reader's own is named behind the time.
   const clock = zone === 'utc' || zone === 'marketplace' || zone === 'source' ? CLOCK_WIDTH : 0
   return Math.max(COLUMN_KINDS[kind].width + clock, headingWidth(label, { unit, note, sortable }), Math.min(longest, MOST_WORDS_PX))
+}
+
+/** What other rows are called is read whole, a file of Amazon's among them, up to this many pixels. */
+const MOST_NAME_PX = 340
+
+/** The columns, those of the names of other rows as wide as the longest of these. */
+export function namesWhole({ entities }: Model, entity: Entity, columns: readonly ColumnPlan[], rows: readonly Row[]): ColumnPlan[] {
+  return columns.map((column) => {
+    const steps = column.path.split('.')
+    const last = steps.pop()
+    const of = steps.reduce<Entity | undefined>((at, step) => entities[at?.refs[step]?.entity ?? ''], entity)
+    if (steps.length === 0 || of?.title !== last || column.kind !== 'text') return column
+    const longest = Math.max(0, ...rows.map((row) => textWidth(String(row[column.path] ?? ''), 14) + WORD_ROOM_PX))
+    return { ...column, width: Math.max(column.width, Math.min(longest, MOST_NAME_PX)) }
+  })
 }
 
 /** The rows' fields as columns; names lead where the person may go. */

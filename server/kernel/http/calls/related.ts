@@ -14,7 +14,7 @@ import { relationsOf, whereRelated } from '../../read/answer/related'
 import { readingOf } from '../../read/reading'
 import { own } from '../../read/statement/fields'
 import { answers } from '../answers'
-import { columnsOf, fieldsOf, sortBy } from './behind'
+import { columnsOf, fieldsOf, namesWhole, sortBy } from './behind'
 import { asObject } from './explain'
 
 const MOST_ROWS = 200
@@ -56,7 +56,7 @@ export const related = answers('app.related', async (context, body) => {
       ...(body.sort ? { sort: body.sort.map(sortBy) } : {}),
     })
     return {
-      groups: [], rows: { name: chosen.name, columns, rowKey: chosen.entity.key, answer },
+      groups: [], rows: { name: chosen.name, columns: namesWhole(model, chosen.entity, columns, answer.list), rowKey: chosen.entity.key, answer },
       enums: enumPlans(model.enums, columns.flatMap(({ enum: of }) => of ?? [])),
     }
   }, { readOnly: true })

@@ -1,5 +1,6 @@
 /** What stands beside the figures, as far as the model says it: by which day they count, by whose clock, which reports bring them. Pure. */
 import type { Entity, Model } from '../../../../contract/model'
+import { feedsFor } from '../../../../contract/feeds'
 import { ZONE_WORDS } from '../../../../contract/format/date'
 import type { Zone } from '../../../../contract/plan'
 import type { Asker } from '../../asker/asker'
@@ -34,7 +35,7 @@ export function zoneOfDay(model: Model, entity: Entity, day: string): Zone | und
   if (told !== undefined) return told
   const [first] = entity.compute?.of ?? []
   const made = first?.day === undefined ? undefined : own(own(model.entities, first.facts)?.fields ?? {}, first.day)?.zone
-  return made ?? (feedsOf(model, [entity.name]).length > 0 ? 'source' : undefined)
+  return made ?? (isBrought(model, entity) ? 'source' : undefined)
 }
 
 /** The facts that a function of the server makes an entity's rows out of, each once; none where people or files bring them. */
@@ -42,10 +43,15 @@ export function madeOf(model: Model, entity: string): string[] {
   return [...new Set(own(model.entities, entity)?.compute?.of.map(({ facts }) => facts))]
 }
 
-/** Labels of the reports whose import brings rows of these entities, by themselves or as what they are made out of. */
+/** Whether a report brings rows of the entity, by themselves or as what they are made out of. */
+function isBrought(model: Model, { name }: Entity): boolean {
+  const wanted = [name, ...madeOf(model, name)]
+  return Object.values(model.reports).some(({ entity }) => wanted.includes(entity))
+}
+
+/** Labels of the reports whose import brings rows of these entities, as lists name them: the nearest first. */
 export function feedsOf(model: Model, facts: readonly string[]): string[] {
-  const wanted = new Set(facts.flatMap((entity) => [entity, ...madeOf(model, entity)]))
-  return Object.values(model.reports).filter(({ entity }) => wanted.has(entity)).map(({ label }) => label)
+  return feedsFor(model, facts).map(({ label }) => label)
 }
 
 /** What the clock of a field is called; the company's by the place it is set to (北京时间). */
