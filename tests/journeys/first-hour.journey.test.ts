@@ -46,10 +46,12 @@ afterAll(async () => {
 })
 
 describe('the first hour of an empty company', { timeout: 240_000 }, () => {
-  const started = Date.now()
+  /** ms: when somebody sits down before it; the server's own start is not theirs. */
+  let started = 0
 
   it('is told on the first page what to do, and on an empty list which report fills it and where that is', async () => {
     const { page } = journey
+    started = Date.now()
     await page.goto('/amazon/')
     await presses.begin()
     await journey.signIn('admin', ADMIN_PASSWORD)
