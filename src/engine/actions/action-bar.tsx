@@ -197,7 +197,9 @@ function RowActions({ actions, row, asIcons, onStart, onOpen }: RowActionsProps)
     <span className={asIcons ? 'row-actions are-icons' : 'row-actions'}>
       {inline.map((action) => <RowAction key={action.action} action={action} row={row} asIcons={asIcons} onStart={onStart} />)}
       {onOpen && asIcons ? (
-        <Tip title={DETAIL}><button type="button" className="row-action is-icon" aria-label={DETAIL} onClick={() => onOpen(row)}><InfoCircleOutlined /></button></Tip>
+        <Tip title={DETAIL}>
+          <button type="button" className="row-action is-icon" aria-label={DETAIL} onClick={() => onOpen(row)}><InfoCircleOutlined /></button>
+        </Tip>
       ) : null}
       {onOpen && !asIcons ? <button type="button" className="row-action" onClick={() => onOpen(row)}>{DETAIL}</button> : null}
       {more.length > 0 ? (

@@ -25,7 +25,9 @@ describe('cards in lines without a hole', () => {
   })
 
   test('hidden cards take no room and stay behind the card that they follow', () => {
-    const placed = fullLines([card('x', 'chart', 2, true), card('a', 'chart', 2), card('b', 'chart', 2, true), card('y', 'chart', 1, true), card('c', 'chart', 2)])
+    const placed = fullLines([
+      card('x', 'chart', 2, true), card('a', 'chart', 2), card('b', 'chart', 2, true), card('y', 'chart', 1, true), card('c', 'chart', 2),
+    ])
     expect(placed.map(({ card: { code }, hidden }) => [code, hidden])).toEqual([['x', true], ['a', false], ['b', true], ['y', true], ['c', false]])
   })
 })
