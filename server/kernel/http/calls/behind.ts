@@ -95,7 +95,7 @@ export function namesWhole({ entities }: Model, entity: Entity, columns: readonl
     const steps = column.path.split('.')
     const last = steps.pop()
     const of = steps.reduce<Entity | undefined>((at, step) => entities[at?.refs[step]?.entity ?? ''], entity)
-    if (steps.length === 0 || of?.title !== last || column.kind !== 'text') return column
+    if (steps.length === 0 || of?.title !== last || !COLUMN_KINDS[column.kind].words) return column
     const longest = Math.max(0, ...rows.map((row) => textWidth(String(row[column.path] ?? ''), 14) + WORD_ROOM_PX))
     return { ...column, width: Math.max(column.width, Math.min(longest, MOST_NAME_PX)) }
   })
