@@ -253,7 +253,8 @@ export class EntityReader {
     }
     const own = `${node.alias}.${name(field.name)}`
     if (!node.one || field.default === undefined || field.default === null) return own
-    return `coalesce(${own}, ${this.plan.statement.value(field.default, baseType(field))})`
+    // No parameter: who compares an amount asks for its currency too and may not show it, and one that no text names would be refused.
+    return `coalesce(${own}, ${literal(String(field.default))}::${baseType(field)})`
   }
 
   /** What people say beside a row, from where it is kept; missing where nobody has said anything. */
