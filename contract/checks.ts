@@ -78,6 +78,15 @@ export function brokenBy(check: Check, row: Row): Broken | undefined {
   return { path: check.at ?? lastOf(check, row), says: check.says }
 }
 
+/** What the first of the checks that a row breaks says of it. @param checks their moments are days (resolveMoments) */
+export function firstBroken(checks: readonly Check[], row: Row): Broken | undefined {
+  for (const check of checks) {
+    const broken = brokenBy(check, row)
+    if (broken) return broken
+  }
+  return undefined
+}
+
 /** A sum is told at the last row that adds to it, or at the list where it has none. */
 function lastOf(check: Check, row: Row): string {
   if (!('sum' in check)) return 'count' in check ? check.count : ''

@@ -45,8 +45,6 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   pending?: true
   /** People say it beside the row: it is kept in the row that the reference `said` finds, and stays when files bring the row anew. */
   said?: true
-  /** Pixels of its columns where a page says no others; undefined: those of its kind. */
-  width?: number
   sensitive?: string; alsoCalled?: string[]
   /** The permission that a person needs to write it. */
   writer?: string

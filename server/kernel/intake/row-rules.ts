@@ -3,7 +3,7 @@
  * currency, how long words may be, and the checks of what it keeps itself, in the words in which a form is refused. Settled once a
  * file; reads no cell and writes nothing.
  */
-import { brokenBy, type Check } from '../../../contract/checks'
+import { firstBroken } from '../../../contract/checks'
 import type { RefusedRow } from '../../../contract/imports'
 import type { Field, Model } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
@@ -25,9 +25,13 @@ export function rowRules(
   ))
   const checks = entity ? checksOfKept(model, entity, { today: uploadDay, me: null }) : []
   if (!entity || (limited.length === 0 && checks.length === 0)) return undefined
+  const broken = (row: Row): Wrong | undefined => {
+    const found = firstBroken(checks, row)
+    return found && { field: found.path, says: found.says }
+  }
   const headerOf = (field: string): string => columns.find(({ column }) => column.to === field)?.header ?? entity.fields[field]?.label ?? field
   return ({ line, values }) => {
-    const wrong = outside(model, limited, values) ?? broken(checks, answered(entity.fields, values))
+    const wrong = outside(model, limited, values) ?? broken(answered(entity.fields, values))
     return wrong && { line, column: headerOf(wrong.field), reason: wrong.says, text: String(values[wrong.field] ?? '').slice(0, 200) }
   }
 }
@@ -40,14 +44,6 @@ function outside(model: Model, limited: Field[], values: FieldValues): Wrong | u
     const says = value == null ? undefined
       : beyondLength(field, value) ?? beyondRange(field, value) ?? beyondLimits(model, field, value, values)
     if (says !== undefined) return { field: field.name, says }
-  }
-  return undefined
-}
-
-function broken(checks: Check[], row: Row): Wrong | undefined {
-  for (const check of checks) {
-    const found = brokenBy(check, row)
-    if (found) return { field: found.path, says: found.says }
   }
   return undefined
 }

@@ -5,7 +5,6 @@
 import { dayIn } from '../../../../contract/days'
 import type { Condition } from '../../../../contract/filter'
 import type { Entity, Model } from '../../../../contract/model'
-import type { MomentClock } from '../../../../contract/moments'
 import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
 import { askerOf } from '../../../kernel/asker/asker-of'
@@ -20,7 +19,7 @@ import type { JobRun } from '../../../kernel/tasks/job'
 import { writingFor } from '../../../kernel/tasks/writing'
 import { groupedBy } from '../../../kernel/value/grouped-by'
 import { archiveLine, formatOf, newLine, sheetLine, sheetOf, sheetOrder, type OrderedLine, type SheetChange } from './sheet-rows'
-import { brokenEdits, brokenNew } from './still-right'
+import { stillRight, type StillRight } from './still-right'
 import { writingOf } from '../../../kernel/write/write.row'
 
 export interface BulkSheetPayload {
@@ -86,11 +85,13 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   const held = wanted.length - changes.length
   if (changes.length === 0 && held > 0) throw new Refusal(CODES.transition, `这 ${held} 项修改${HELD}，通过后才能导出。`)
   if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
+  const { today, employeeId: me } = askerOf(run)
+  const judge = stillRight(model, { today, me })
   const told: Told = { lines: new Map(), left: [], exported: [], broken: [] }
-  const wrong = wrongNew(run, changes, above)
+  const wrong = wrongNew(model, judge, changes, above)
   for (const [target, ofTarget] of groupedBy(changes, (change) => change.target)) {
     told.broken.push(...ofTarget.flatMap((change) => wrong.get(change) ?? []))
-    await tellOf(tx, run, own(model.entities, target), ofTarget.filter((change) => !wrong.has(change)), told)
+    await tellOf(tx, run, judge, own(model.entities, target), ofTarget.filter((change) => !wrong.has(change)), told)
   }
   const { left, exported, lines, broken } = told
   if (exported.length === 0 && broken.length > 0) throw new Refusal(CODES.invalid, `这 ${broken.length} 项修改${BROKEN}：${firstOf(broken)}`)
@@ -106,20 +107,19 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
 /** What is on the workbook so far: lines by sheet, changes on them, labels of those that no sheet can carry, and what others break by now. */
 interface Told { lines: Map<string, OrderedLine[]>; left: string[]; exported: Change[]; broken: string[] }
 
-const clockOf = (run: Maker): MomentClock => {
-  const { today, employeeId: me } = askerOf(run)
-  return { today, me }
-}
-
 /** The new rows that Amazon would not take today, or that stand in one, by what is wrong with them. */
-function wrongNew(run: Maker, changes: readonly Change[], above: Above): Map<Change, string> {
-  const clock = clockOf(run)
+function wrongNew({ entities }: Model, judge: StillRight, changes: readonly Change[], above: Above): Map<Change, string> {
   const ofItself = (change: Change): string | undefined => {
-    const entity = change.operation === 'create' ? own(run.model.entities, change.target) : undefined
-    const says = entity && brokenNew(run.model, entity, change.made, clock)
+    const entity = change.operation === 'create' ? own(entities, change.target) : undefined
+    const says = entity && judge.ofNew(entity, change.made)
     return says === undefined ? undefined : `「${String(change['row_title'] ?? '')}」${says}`
   }
-  const says = (change: Change): string | undefined => ofItself(change) ?? above(change).map(says).find((said) => said !== undefined)
+  // A campaign is judged once, not for each of its keywords.
+  const judged = new Map<Change, string | undefined>()
+  const says = (change: Change): string | undefined => {
+    if (!judged.has(change)) judged.set(change, ofItself(change) ?? above(change).map(says).find((said) => said !== undefined))
+    return judged.get(change)
+  }
   return new Map(changes.flatMap((change): [Change, string][] => {
     const said = says(change)
     return said === undefined ? [] : [[change, said]]
@@ -127,7 +127,7 @@ function wrongNew(run: Maker, changes: readonly Change[], above: Above): Map<Cha
 }
 
 /** The changes of one kind of row, new ones first. */
-async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: Change[], told: Told): Promise<void> {
+async function tellOf(tx: Tx, run: Maker, judge: StillRight, entity: Entity | undefined, changes: Change[], told: Told): Promise<void> {
   const tell = (sheet: string, line: OrderedLine): void => void told.lines.set(sheet, [...(told.lines.get(sheet) ?? []), line])
   const [news, edits] = [changes.filter(({ operation }) => operation === 'create'), changes.filter(({ operation }) => operation !== 'create')]
   for (const change of entity ? news : []) {
@@ -142,7 +142,7 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
   for (const [rowKey, ofRow] of groupedBy(edits, (change) => change.row_key)) {
     const row = rows.get(rowKey)
     const sheet = sheetOfRow(row)
-    const of = entity && row ? editLine(run, entity, row, ofRow) : { carried: [], left: ofRow.map(missing), broken: [] }
+    const of = entity && row ? editLine(run.model, judge, entity, row, ofRow) : { carried: [], left: ofRow.map(missing), broken: [] }
     told.left.push(...of.left)
     told.broken.push(...of.broken)
     told.exported.push(...ofRow.filter(({ id }) => of.carried.includes(id)))
@@ -160,9 +160,8 @@ function sheetOfRow(row: Row | undefined): string {
 
 /** The line of a row's edits. Archiving goes alone: Amazon takes nothing else with it. */
 function editLine(
-  run: Maker, entity: Entity, row: Row, ofRow: Change[],
+  model: Model, judge: StillRight, entity: Entity, row: Row, ofRow: Change[],
 ): { line?: OrderedLine; carried: string[]; left: string[]; broken: string[] } {
-  const { model } = run
   const format = formatOf(model, sheetOfRow(row))
   if (!format) return { carried: [], left: ofRow.map((change) => String(change['field_label'])), broken: [] }
   const archive = ofRow.find(({ operation }) => operation === 'archive')
@@ -176,7 +175,7 @@ function editLine(
     return field ? [{ id: change.id, field, value: valueOfText(field, change.new_value) }] : []
   })
   const wanted = Object.fromEntries(known.map(({ field, value }) => [field.name, value]))
-  const wrong = brokenEdits(model, entity, row, wanted, clockOf(run))
+  const wrong = judge.ofEdits(entity, row, wanted)
   const { line, carried, left } = sheetLine(format, entity, row, known.filter(({ field }) => !own(wrong, field.name)))
   const title = String(ofRow[0]?.['row_title'] ?? '')
   return {
