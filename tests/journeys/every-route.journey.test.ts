@@ -207,8 +207,6 @@ describe('a dense list', () => {
     return roomOf(journey.page)
   }
   const compact = async (route: string) => {
-    // A page that already stands there is not drawn anew.
-    await visit('/dashboard')
     await visit(route)
     await journey.page.getByRole('button', { name: '行高' }).click()
     await journey.page.getByText('紧凑', { exact: true }).click()
