@@ -2,7 +2,7 @@
 import { Button } from '../../ui/light/button'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { ListState } from '../../../contract/list-address'
-import { keyOfFilter } from '../../../contract/list-address'
+import { defaultFilters, keyOfFilter } from '../../../contract/list-address'
 import { nothingThen } from '../../../contract/about-words'
 import type { About } from '../../../contract/wire'
 import { EmptyNotice } from '../state-notice'
@@ -25,7 +25,7 @@ export function ListEmpty({ plan, state, about, onChange, onStart }: Props) {
   const newest = about?.newest
   const isBare = about?.dataUntil === null && newest === undefined
   if (newest !== undefined || (asks && !(plan.feeds && isBare))) return (
-    <EmptyNotice says={newest === undefined ? plan.empty ?? '没有符合条件的数据，可以放宽筛选条件' : nothingThen(newest)}>
+    <EmptyNotice says={newest === undefined ? (isNarrowed(plan, state) ? undefined : plan.empty) ?? '没有符合条件的数据，可以放宽筛选条件' : nothingThen(newest)}>
       {asks ? <Button onClick={() => onChange({ filters: kept, where: undefined })}>清除筛选</Button> : null}
     </EmptyNotice>
   )
@@ -39,6 +39,20 @@ export function ListEmpty({ plan, state, about, onChange, onStart }: Props) {
     </EmptyNotice>
   )
 }
+
+/**
+ * Somebody looks for some of the rows: what the page says of having none would be untrue. The days that are looked at, what must
+ * be chosen and what the list begins with are what its sentence speaks of.
+ */
+function isNarrowed(plan: ListPlan, { filters, where }: ListState): boolean {
+  const own = defaultFilters(plan)
+  return where !== undefined || plan.filters.some((filter) => {
+    const key = keyOfFilter(filter)
+    const isBeside = filter.type === 'field' && (filter.required || TIMES.has(filter.field.kind))
+    return filters[key] !== undefined && !isBeside && JSON.stringify(filters[key]) !== JSON.stringify(own[key])
+  })
+}
+const TIMES = new Set(['date', 'datetime', 'month', 'week'])
 
 /** The page's own ways to rows; where none of them takes report files and the person may bring some, that one first. */
 function waysOf({ actions, feeds }: ListPlan): ActionPlan[] {

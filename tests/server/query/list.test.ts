@@ -1,9 +1,11 @@
 /** Lists: values, totals, currencies, filters, order, pages, and who asks. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Condition } from '../../../contract/filter'
 import type { Row } from '../../../contract/wire'
+import type { Tx } from '../../../server/kernel/store/connect'
 import { raiseDataVersions } from '../../../server/kernel/store/data-version'
 import { answerList } from '../../../server/kernel/read/answer/lists'
 import { TotalsCache } from '../../../server/kernel/read/answer/totals.cache'
@@ -250,8 +252,30 @@ describe('totals of large sets', () => {
     expect(kept).toMatchObject({ total: 1, summary: [{ values: { amount: '1.00' } }] })
     expect(kept.list).toHaveLength(2)
     expect(await ask(['2'])).toMatchObject({ total: 1, summary: [{ values: { amount: '2.00' } }] })
+    // What the question did not read may change.
+    await world.run((tx) => raiseDataVersions(tx, world.caller.companyId, ['shop']))
+    expect(await ask()).toMatchObject({ total: 1 })
     await world.run((tx) => raiseDataVersions(tx, world.caller.companyId, ['sale']))
     expect(await ask()).toMatchObject({ total: 2, summary: [{ values: { amount: '3.00' } }] })
+  })
+
+  it('are counted once for a crowd that asks the same at once', async () => {
+    const cache = new TotalsCache(0)
+    const totals = (of: number) => ({ total: of, summary: [], missingRates: [] })
+    const reading = (tx: Tx) => ({ tx, model: queryModel, asker: askerOf(world.caller) })
+    let counted = 0
+    const ask = () => world.run((tx) => cache.answer(reading(tx), queryModel.entities['sale']!, ['all'], {
+      rows: () => Promise.resolve(totals(-1)),
+      withTotals: async () => {
+        counted += 1
+        await setTimeout(50)
+        return { answer: totals(counted), reads: new Set(['sale']) }
+      },
+    }))
+    await ask()
+    await world.run((tx) => raiseDataVersions(tx, world.caller.companyId, ['sale']))
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([totals(2), totals(2), totals(2)])
+    expect(counted).toBe(2)
   })
 })
 

@@ -91,15 +91,11 @@ async function answerRows(
   reading.timing?.enter('plan')
   const asked = question.plan(request.currency)
   const key = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
-  const known = await cache.find(reading, entity, key)
-  const plan = planList(asked, entity, request, { totals: known === undefined })
-  const started = performance.now()
   reading.timing?.enter('answer')
-  const answer = await ask(tx, plan)
-  if (known) return { ...answer, ...known }
-  const { total, summary, missingRates } = answer
-  await cache.keep(reading, entity, key, { total, summary, missingRates }, performance.now() - started)
-  return answer
+  return cache.answer(reading, entity, key, {
+    rows: () => ask(tx, planList(asked, entity, request, { totals: false })),
+    withTotals: async () => ({ answer: await ask(tx, planList(asked, entity, request)), reads: asked.reads }),
+  })
 }
 
 /** What stands beside the rows and their figures. */

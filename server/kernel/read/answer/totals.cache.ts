@@ -1,6 +1,6 @@
 /**
- * Totals of large sets are kept for the next page of the same question. The key holds the data's version, which whoever
- * writes raises in the same transaction, so that every process may keep its own. Only what was slow is kept: small tables
+ * Totals of large sets are kept for the next page of the same question, beside the version of the data that they were counted from,
+ * which whoever writes raises in the same transaction, so that every process may keep its own. Only what was slow is kept: small tables
  * are always counted anew.
  */
 import { addedUpBy } from '../question/adding-up'
@@ -19,38 +19,84 @@ export interface Totals {
 
 const MOST = 500
 
+interface Kept {
+  /** What was read for it, and the version that this had. */
+  reads: string[]
+  version: string
+  totals: Totals
+}
+
+interface Asking<T extends Totals> {
+  /** The rows alone; their totals say nothing. */
+  rows(): Promise<T>
+  /** Rows and totals, and the entities that were read for them (`Planning.reads`). */
+  withTotals(): Promise<{ answer: T; reads: ReadonlySet<string> }>
+}
+
 export class TotalsCache {
-  private readonly kept = new Map<string, Totals>()
+  private readonly kept = new Map<string, Kept>()
   /** Entities of companies that have anything kept: others need not even ask for their version. */
   private readonly slow = new Set<string>()
+  /** What is looked up or counted now: whoever asks the same waits for it, for a crowd that counts the same at once takes as many times as long. */
+  private readonly underWay = new Map<string, Promise<unknown>>()
 
   /** @param slowMs what took at least this long is kept */
   constructor(private readonly slowMs = 300) {}
 
-  /** @param question everything that the totals depend on besides the data */
-  async find(reading: Reading, entity: Entity, question: unknown): Promise<Totals | undefined> {
-    const { asker } = reading
-    if (!this.slow.has(place(asker, entity))) return undefined
-    return this.kept.get(await this.key(reading, entity, question))
+  /**
+   * The answer, with totals that are known or are counted now.
+   * @param question everything that the totals depend on besides the data
+   */
+  async answer<T extends Totals>(reading: Reading, entity: Entity, question: unknown, asking: Asking<T>): Promise<T> {
+    const key = keyOf(reading, entity, question)
+    const count = (): Promise<T> => this.count(reading, entity, key, asking.withTotals)
+    if (!this.slow.has(place(reading.asker, entity))) return count()
+    const before = this.underWay.get(key)
+    await before
+    const look = async (): Promise<{ known: Totals } | { counted: T }> => {
+      const known = await this.known(reading, key)
+      return known ? { known } : { counted: await count() }
+    }
+    const found = await (before ? look() : this.alone(key, look))
+    return 'known' in found ? { ...await asking.rows(), ...found.known } : found.counted
   }
 
-  async keep(reading: Reading, entity: Entity, question: unknown, totals: Totals, tookMs: number): Promise<void> {
-    const { asker } = reading
-    if (tookMs < this.slowMs) return
+  private async known({ tx, asker }: Reading, key: string): Promise<Totals | undefined> {
+    const kept = this.kept.get(key)
+    return kept && kept.version === await dataVersionOf(tx, asker.companyId, kept.reads) ? kept.totals : undefined
+  }
+
+  private async alone<T>(key: string, look: () => Promise<T>): Promise<T> {
+    const looking = look()
+    this.underWay.set(key, looking.catch(() => undefined))
+    try {
+      return await looking
+    } finally {
+      this.underWay.delete(key)
+    }
+  }
+
+  private async count<T extends Totals>({ tx, asker }: Reading, entity: Entity, key: string, ask: Asking<T>['withTotals']): Promise<T> {
+    const started = performance.now()
+    const { answer, reads } = await ask()
+    if (performance.now() - started < this.slowMs) return answer
+    const { total, summary, missingRates } = answer
+    const version = await dataVersionOf(tx, asker.companyId, [...reads])
     this.slow.add(place(asker, entity))
-    this.kept.set(await this.key(reading, entity, question), totals)
+    this.kept.delete(key)
+    this.kept.set(key, { reads: [...reads], version, totals: { total, summary, missingRates } })
     const oldest = this.kept.keys().next().value
     if (this.kept.size > MOST && oldest !== undefined) this.kept.delete(oldest)
+    return answer
   }
+}
 
-  private async key(reading: Reading, entity: Entity, question: unknown): Promise<string> {
-    const { tx, model, asker } = reading
-    const version = await dataVersionOf(tx, asker.companyId, [...reached(model, entity)])
-    const hidden = [...reached(model, entity)].flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
-    const personal = [...reached(model, entity)].some((each) => model.entities[each]?.scope.own !== undefined)
-    return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.warehouseIds, (asker.everything && !personal) || asker.employeeId, hidden,
-      version, question])
-  }
+/** What a question's answer hangs on besides the data: who asks, what they may see, and the schemas. */
+function keyOf({ model, asker }: Reading, entity: Entity, question: unknown): string {
+  const names = [...reached(model, entity)]
+  const hidden = names.flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
+  const personal = names.some((each) => model.entities[each]?.scope.own !== undefined)
+  return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.warehouseIds, (asker.everything && !personal) || asker.employeeId, hidden, question])
 }
 
 function place(asker: Asker, entity: Entity): string {

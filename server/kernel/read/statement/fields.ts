@@ -10,6 +10,7 @@ import type { Below, Entity, Field, Figures, Reference } from '../../../../contr
 import type { ClockStep } from '../../../../contract/across-plan'
 import { requireReady } from '../../store/migrate/blocked'
 import { personField } from '../../asker/asker'
+import { BelowSums } from './below-sums'
 import { clockField, readClockPath } from './clock-field'
 import { conditionSql } from './condition'
 import { dayFieldOf, isUnique, zonePath } from './entity'
@@ -65,16 +66,18 @@ export class EntityReader {
   private readonly rates = new Map<string, string>()
   private readonly found = new Map<string, FieldSql>()
   private readonly figures = new Set<string>()
-  private readonly rollups = new Map<string, string>()
+  private readonly below = new Map<string, BelowSums>()
 
   constructor(readonly plan: Planning, readonly entity: Entity, private readonly options: ReaderOptions = {}) {
     requireReady(plan.model, entity.name)
+    plan.reads.add(entity.name)
     this.root = { entity, alias: options.alias ?? 't', prefix: '', ...(options.one ? { one: true as const } : {}) }
   }
 
   /** The joins that the paths read so far need; ask for it last. */
   joins(): string {
-    return this.clauses.join('\n  ')
+    // Sums of rows below come last: the row's currency, which theirs is held to, may be another row's that is joined.
+    return [...this.clauses, ...[...this.below.values()].map((sums) => sums.join())].join('\n  ')
   }
 
   /** The entity's rows, with `joins()` still to come. */
@@ -242,7 +245,7 @@ export class EntityReader {
   }
 
   private stored(node: Node, field: Field): string {
-    if (field.formula?.op === 'below') return this.below(node, field.formula, field.currencyField)
+    if (field.formula?.op === 'below') return this.addedUp(node, field.formula, field.currencyField)
     if (field.said) return this.saidBeside(node, field)
     // A currency that a row takes over from another: no column of its own.
     if (field.formula && field.kind === 'enum') return formulaSql(field.formula, (path) => this.at(node.prefix + path).sql)
@@ -268,34 +271,31 @@ export class EntityReader {
 
   /**
    * What the rows below add up to, over all of them: the row's own figure is the same for everybody who may see it, as a kept
-   * one would be. Missing where an amount below is in another currency than the row's.
+   * one would be. Missing where an amount below is in another currency than the row's. Figures over the same rows are added up in one go.
    */
-  private below(node: Node, below: Below, currencyField: string | undefined): string {
-    const key = `${node.alias} ${JSON.stringify(below)}`
-    const known = this.rollups.get(key)
-    if (known) return known
+  private addedUp(node: Node, below: Below, currencyField: string | undefined): string {
+    const currency = own(node.entity.fields, currencyField ?? '')
+    const key = JSON.stringify([node.alias, below.entity, below.by, below.where ?? null])
+    const sums = this.below.get(key) ?? this.rowsBelow(node, below)
+    this.below.set(key, sums)
+    return sums.column(below, currency && this.stored(node, currency))
+  }
+
+  private rowsBelow(node: Node, below: Below): BelowSums {
     const entity = own(this.plan.model.entities, below.entity)
     if (!entity) throw new Error(`no entity ${below.entity}`)
     const whole: Planning = { ...this.plan, convert: false, asker: seeingAll(this.plan.asker) }
-    const alias = `b${this.rollups.size}${node.alias}`
-    const rows = new EntityReader(whole, entity, { alias })
-    const value = below.field === undefined ? '*' : rows.at(below.field).sql
-    const { adds } = below
-    const added = adds === 'sum' ? `coalesce(sum(${value}), 0)` : adds === 'distinct' ? `count(distinct ${value})` : `${adds}(${value})`
-    const currency = own(node.entity.fields, currencyField ?? '')
-    const differs = below.currency === undefined || !currency ? undefined : `${rows.raw(below.currency)} is distinct from ${this.stored(node, currency)}`
+    const alias = `b${this.below.size}${node.alias}`
+    const rows = new EntityReader(whole, entity, { alias: `${alias}_` })
     const where = [
-      ...(entity.shared ? [] : [`${alias}.company_id = ${this.plan.statement.value(this.plan.asker.companyId, '')}`]),
+      ...(entity.shared ? [] : [`${alias}_.company_id = ${this.plan.statement.value(this.plan.asker.companyId, '')}`]),
       ...below.by.map((field, at) => {
         const key = `${node.alias}.${name(node.entity.key[at] ?? '')}`
         return traits(own(entity.fields, field)).several ? `${key}::text = any(${rows.raw(field)})` : `${rows.raw(field)} = ${key}`
       }),
       ...(below.where ? [conditionSql(whole.statement, below.where, (comparison) => targetOf(whole, rows, comparison))] : []),
     ]
-    const sql = `(select ${differs === undefined ? added : `case when bool_or(${differs}) is true then null else ${added} end`}
-      from ${rows.from()} ${rows.joins()} where ${where.join(' and ')})`
-    this.rollups.set(key, sql)
-    return sql
+    return new BelowSums(alias, rows, where)
   }
 
   private rateAt(node: Node, currencyField: string): string {
@@ -324,6 +324,7 @@ export class EntityReader {
     if (!entity) throw new Error(`no entity ${reference.entity}`)
     const node: Node = { entity, alias: `r${this.nodes.size}${this.root.alias}`, prefix, ...(reference.one ? { one: true as const } : {}) }
     requireReady(this.plan.model, entity.name)
+    this.plan.reads.add(entity.name)
     this.nodes.set(prefix, node)
     const on = reference.to.map((to, at) => {
       const field = own(from.entity.fields, reference.by[at] ?? '')

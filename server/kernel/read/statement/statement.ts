@@ -63,6 +63,8 @@ export interface Planning {
   convert: boolean
   /** Set when a part needs the rates; the statement then starts with them (rates.ts). */
   needsRates: boolean
+  /** Names of the entities that its parts read: an answer holds for as long as none of them changes. */
+  reads: Set<string>
   /** Sums of facts that the rows of an entity are joined with (figures.ts). */
   figures: FiguresAsked
   /** Dataset -> how far its sources go, for comparisons of like with like; nothing is cut where nothing is said. */
@@ -101,7 +103,7 @@ export interface FigureTable {
 
 export function planning({ model, asker }: Pick<Planning, 'model' | 'asker'>, currency?: 'original' | 'company'): Planning {
   return {
-    model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false,
+    model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false, reads: new Set(),
     figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() }, ends: new Map(), there: new Map(),
   }
 }
