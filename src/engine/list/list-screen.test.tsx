@@ -288,14 +288,6 @@ describe('a list on the screen', () => {
     expect(screen.queryByText(/没有符合条件的数据|暂无数据/)).toBeNull()
   })
 
-  test('says of rows that are looked for and not there that these are not there, not that the list has none', () => {
-    window.history.replaceState(null, '', '/things?name=kettle')
-    draw(page({ lists: [{ ...things, empty: '还没有草稿，点「新增」' }] }), testPort({ list: () => answer({ list: [], total: 0 }) }))
-    expect(screen.getByText('没有符合条件的数据，可以放宽筛选条件')).toBeTruthy()
-    expect(screen.queryByText(/还没有草稿/)).toBeNull()
-    expect(screen.getByRole('button', { name: '清除筛选' })).toBeTruthy()
-  })
-
   test('says of days without data up to when there is some, and leads no one to an import', () => {
     const port = testPort({ list: () => answer({ list: [], total: 0, about: { dataUntil: null, newest: '2025-03-02' } }) })
     draw(page({ lists: [{ ...things, feeds: { reports: [] } }] }), port)

@@ -96,7 +96,8 @@ function keyOf({ model, asker }: Reading, entity: Entity, question: unknown): st
   const names = [...reached(model, entity)]
   const hidden = names.flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
   const personal = names.some((each) => model.entities[each]?.scope.own !== undefined)
-  return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.warehouseIds, (asker.everything && !personal) || asker.employeeId, hidden, question])
+  const who = (asker.everything && !personal) || asker.employeeId
+  return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.warehouseIds, who, hidden, question])
 }
 
 function place(asker: Asker, entity: Entity): string {

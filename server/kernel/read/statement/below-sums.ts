@@ -3,15 +3,23 @@
  * order's over its profit lines), those are read once.
  */
 import type { Below } from '../../../../contract/model'
-import type { EntityReader } from './fields'
 
+/** What reads the rows below: a reader of their entity. */
+interface RowsBelow {
+  at(path: string): { sql: string }
+  raw(path: string): string
+  from(): string
+  joins(): string
+}
+
+/** The figures of one row over one set of rows below it; `column` names each, `join` is what they stand in. */
 export class BelowSums {
   private readonly columns: string[] = []
 
   /**
    * @param alias names the join. @param rows reads the rows below. @param where which they are, as SQL
    */
-  constructor(private readonly alias: string, private readonly rows: EntityReader, private readonly where: string[]) {}
+  constructor(private readonly alias: string, private readonly rows: RowsBelow, private readonly where: string[]) {}
 
   /** One of the sums, as SQL. @param currency the row's own, as SQL: the sum is missing where an amount below is in another one */
   column({ field, adds, currency: below }: Below, currency: string | undefined): string {
