@@ -13,6 +13,7 @@ import { resolveModel } from './resolve/resolve'
 /** What resolving and emitting read of a file: what it says, and nothing of how it was written. */
 type Said = Pick<SourceFile, 'path' | 'kind' | 'name' | 'module' | 'value'>
 
+/** The thread, as the main one holds it. Whoever starts it stops it. */
 export interface Aside {
   /** Gives the thread what was read, and it begins. */
   begin(sources: Sources): void

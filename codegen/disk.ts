@@ -11,6 +11,7 @@ interface ChangedFile {
   minus: number
 }
 
+/** What differs between the disk and what is emitted; `total` is how many files are emitted. */
 export interface Changes {
   added: ChangedFile[]
   changed: ChangedFile[]
@@ -44,6 +45,7 @@ export function leftOver(root: string, paths: { has(path: string): boolean }): s
   return OWN_FOLDERS.flatMap((folder) => filesBelow(root, folder).filter((path) => !paths.has(path)))
 }
 
+/** Writes and removes files below `root`, folders made as needed. @param removed left out: none */
 export function writeChanges(root: string, { added, changed, removed = [] }: Pick<Changes, 'added' | 'changed'> & { removed?: string[] }): void {
   for (const folder of new Set(added.map(({ path }) => dirname(join(root, path))))) mkdirSync(folder, { recursive: true })
   for (const { path, text } of [...added, ...changed]) writeFileSync(join(root, path), text)

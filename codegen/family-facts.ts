@@ -35,6 +35,7 @@ function factsOf(model: Model, family: Family): LiveFamily {
 /** What does these is about one row, which another side may name otherwise. */
 const ABOUT_ROWS: ReadonlySet<string> = new Set(['get', 'add', 'edit', 'remove', 'transition'])
 
+/** What the transport needs to send the call; `key` and `rename` only where another wire's rows are translated. */
 export function metaOfCall(model: Pick<Model, 'entities'>, family: Family, call: Call): CallMeta {
   const { name, method, path, body, answer, writes, does } = call
   const of = does && ('entity' in does ? does.entity : 'dataset' in does ? does.dataset : undefined)

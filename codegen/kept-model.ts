@@ -13,6 +13,7 @@ import type { Loaded } from './load-model'
 import { readTexts, schemaTexts } from './read/read'
 import type { Sources } from './read/source'
 
+/** Where a start looks for its model, and keeps it. */
 export interface KeptModels {
   /** Where models are kept. */
   folder: string

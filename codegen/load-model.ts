@@ -9,6 +9,7 @@ import { gatherFiles, readSchemas, type ReadCache } from './read/read'
 import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
 
+/** What one folder of files came to. */
 export interface Loaded {
   /** Only when no problem is an error. */
   model?: Model
@@ -32,6 +33,7 @@ export function loadSources(sources: Sources, facts?: Facts, memory?: Memory): L
   return problems.some(({ severity }) => severity === 'error') ? { problems, sources } : { model: resolveModel(sources, memory), problems, sources }
 }
 
+/** Keeps what it has read, so that a saved file costs what hangs on it. */
 export interface ModelLoader {
   /**
    * Reads what changed since the last time. `model` is the newest without errors: a wrong file leaves the last good

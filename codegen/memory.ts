@@ -8,6 +8,7 @@ import { hashOf } from './resolve/plain'
 /** Which entries of which records were looked at, and what they were. */
 type Seen = Map<string, { record: number; name: string; value: unknown }>
 
+/** Held by the command line, and by a loader of models (load-model.ts) as long as it lives. */
 export class Memory {
   private readonly made = new Map<string, { from: readonly unknown[]; result: unknown }>()
   private readonly kept = new Map<string, Map<string, { json: string; value: unknown }>>()

@@ -31,6 +31,7 @@ function standOf({ state, lacks, dropped, ours }: Pick<PageEntry, 'state' | 'lac
   return { state: state === 'built' && lacks ? 'partial' : state, ...(lacks ? { lacks } : {}), ...(dropped ? { dropped } : {}), ...(ours ? { ours } : {}) }
 }
 
+/** Every page, grouped by the first part of its route. */
 export function routeLines(model: Model): Line[] {
   return model.pages.map((page) => ({
     group: page.route.split('/')[1] ?? '',
@@ -41,6 +42,7 @@ export function routeLines(model: Model): Line[] {
   }))
 }
 
+/** Every call, grouped by its family. */
 export function callLines(model: Model): Line[] {
   return Object.values(model.families).flatMap((family) =>
     Object.values(family.calls).map((call) => ({

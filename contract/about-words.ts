@@ -2,6 +2,7 @@
 import { daysInWords } from './moment-range'
 import type { About, Comparing, ShopUntil, SummaryLine } from './wire'
 
+/** What a comparison is called beside its figure. */
 export const COMPARING_LABELS: Record<Comparing, string> = { previous: '上期', lastYear: '去年同期' }
 
 /** Shops that are named one by one; of the rest it is said how many. */

@@ -14,6 +14,7 @@ export interface BehindPart {
   go?: { route: string; query: Record<string, string> }
 }
 
+/** The answer: what the pressed number is made of, part by part, and the rows of one part, a page at a time. */
 export interface Behind {
   /** The number that was pressed, with the currency beside it, under the path that was asked for. */
   row: Row

@@ -4,6 +4,7 @@ import type { Offer } from './offer'
 import type { Fallback } from './plan'
 import type { Capabilities, ClientName, Rename } from './transport'
 
+/** What the server does by itself when the call is asked. `handler`: a function of a module of the server, by its name. */
 export type Does =
   | { type: 'list' | 'get' | 'add' | 'edit' | 'remove' | 'import' | 'transition'; entity: string }
   | { type: 'export'; entity?: string; dataset?: string }
@@ -16,6 +17,7 @@ export type Does =
  */
 export type CallAccess = 'page' | 'own' | 'asked' | 'signedIn' | 'everyone'
 
+/** One call of a family. `guess`: its path is ours, the specification names the family only; `what`: what it does, in Chinese. */
 export interface Call {
   family: string
   name: string
@@ -44,6 +46,7 @@ export interface Call {
   offers?: Offer[]
 }
 
+/** Calls that one side answers in one wire. `capabilities`: what its lists can be asked for. */
 export interface Family {
   name: string
   label: string

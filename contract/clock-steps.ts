@@ -20,6 +20,7 @@ export const CLOCK_STEPS: Record<ClockStep, ClockWords> = {
   weekday: { enum: 'clock_weekday', label: '星期', values: WEEKDAYS.map((day, at) => ({ value: String(at + 1), label: `周${day}` })) },
 }
 
+/** Whether a step of a dimension comes round again (hour, weekday); false for steps of time, which go on, and for none. */
 export function isClockStep(step: string | undefined): step is ClockStep {
   return step !== undefined && Object.hasOwn(CLOCK_STEPS, step)
 }

@@ -39,6 +39,7 @@ export function companyCurrency(): string | undefined {
   return ownCurrency
 }
 
+/** Called when the app starts and when somebody signs in; undefined: nobody is. Currencies are codes as the session says them. */
 export function setCompanyCurrency(currency: string | undefined): void {
   ownCurrency = currency
 }

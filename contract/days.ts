@@ -5,6 +5,7 @@
  */
 import { dayIn as dayAt } from './zone'
 const DAY_MS = 86_400_000
+/** The earliest day that these functions answer; earlier ones become it. */
 export const FIRST_DAY = '0001-01-01'
 export const LAST_DAY = '9999-12-31'
 const FIRST_MS = Date.parse(`${FIRST_DAY}T00:00:00Z`)
@@ -50,6 +51,7 @@ export function monthsBetween(from: string, to: string): number {
   return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
 }
 
+/** "2025-03-01" of "2025-03"; of a day, the first of its month. */
 export function firstDay(month: string): string {
   return `${month.slice(0, 7)}-01`
 }

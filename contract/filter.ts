@@ -4,8 +4,10 @@
  */
 
 export const OPERATORS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'] as const
+/** How a field is compared; contract/kind.ts says which operators each kind knows. */
 export type Operator = (typeof OPERATORS)[number]
 
+/** A value as it is sent: amounts are exact text, days yyyy-mm-dd. */
 export type Scalar = string | number | boolean | null
 
 /** A value known only when the question is asked; `resolveMoments` of lib/moments.ts makes it a date or an id. */
@@ -19,6 +21,7 @@ interface OtherField {
 /** What a person or a file gives: values, or a word for days. */
 export type Given = Scalar | Scalar[] | { is: Moment }
 
+/** What a field is compared with: values, a moment that is settled when the question is asked, or another field of the same row. */
 export type Operand = Given | OtherField
 
 /** The operators by which a field may be compared with another one. */
@@ -36,8 +39,10 @@ export interface Comparison {
   currency?: string
 }
 
+/** The filter tree: comparisons, joined by `and` and `or`; there is no "not". */
 export type Condition = Comparison | { and: Condition[] } | { or: Condition[] }
 
+/** True of a leaf, false of an `and` or `or`. */
 export function isComparison(condition: Condition): condition is Comparison {
   return 'field' in condition
 }
@@ -104,6 +109,7 @@ export function otherField(value: Operand | undefined): string | undefined {
   return isOtherField(value) ? value.field : undefined
 }
 
+/** True where a field is compared with another one of its row. */
 export function isOtherField(value: Operand | undefined): value is OtherField {
   return typeof value === 'object' && value !== null && 'field' in value
 }

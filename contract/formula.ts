@@ -1,6 +1,7 @@
 /** A formula as the model holds it: a closed tree over fields. The server writes it as SQL, formula-value.ts works it out. */
 import type { Condition } from './filter'
 
+/** Paths are own fields or ref.field, in a dataset measures. `ratio.zero`: what a zero divisor gives, null for nothing. */
 export type Formula =
   | { op: 'field'; path: string }
   | { op: 'number'; value: number }

@@ -3,6 +3,7 @@
  * amounts are exact decimal text, days yyyy-mm-dd in the report's own clock.
  */
 
+/** Where a file is: read (parsing), shown before it is written (preview), written, undone. `refused`: it cannot be read; `fail`: its job broke off. */
 export type ImportState = 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
 
 /** One line of `importProgress` and of the answer to `importUpload`. */
@@ -35,6 +36,7 @@ export interface ImportFormat {
   types: string[]
 }
 
+/** What writing the file would do to one day. */
 export interface PreviewDay {
   /** yyyy-mm-dd; null for rows of no day (a snapshot of structure). */
   day: string | null
@@ -46,6 +48,7 @@ export interface PreviewDay {
   refused: number
 }
 
+/** A cell for which its row is not written, and why, in the words of staff. */
 export interface RefusedRow {
   /** Physical line of the file, counted from 1. */
   line: number
@@ -56,6 +59,7 @@ export interface RefusedRow {
   text: string
 }
 
+/** An amount that no rule of the report's mapping names, added up over its lines; as the file calls it. Written as unmapped. */
 export interface UnmatchedFee {
   transactionType: string
   amountFamily: string | null
@@ -106,6 +110,7 @@ export const WARNINGS = {
 
 type WarningCode = keyof typeof WARNINGS
 
+/** Something a person should know before writing. `days`: the days that it is about; left out: the whole file. */
 export interface PreviewWarning {
   code: WarningCode
   says: string
@@ -122,6 +127,7 @@ export interface Unrecognised {
   nearest: { format: string; label: string; matched: string[]; missing: string[] }[]
 }
 
+/** The day of rows that name none: said by a person, read from the file's name, or the day of the upload. */
 export interface SnapshotDay {
   day: string
   /** The last day of its period, where rows may cover several. */
@@ -129,6 +135,7 @@ export interface SnapshotDay {
   from: 'person' | 'name' | 'upload'
 }
 
+/** How many rows are of implausible days, and whether a person has said to write them. */
 export interface OddDates {
   rows: number
   accepted: boolean
@@ -158,6 +165,7 @@ export interface ShownAt {
   query: Record<string, string>
 }
 
+/** What a file holds and what writing it would do. null stands where nothing is known of it, or not yet. */
 export interface ImportPreview {
   id: string
   fileName: string

@@ -13,11 +13,13 @@ export type ReadAs = 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent'
 
 /** Words of any kind, and figures of any kind, may be read as each other's. */
 export const WORDS_READ_AS = ['text', 'id'] as const satisfies readonly ReadAs[]
+/** As what a report's column may be read that fills an id or a member of staff. */
 export const CODES_READ_AS = ['id', 'text'] as const satisfies readonly ReadAs[]
 
 /** What values are by nature: amounts of one currency, parts of a whole, days; a share is never set against a count. */
 export type Likeness = 'amount' | 'share' | 'number' | 'day' | 'moment' | 'month' | 'text' | 'row' | 'choice'
 
+/** All that a kind says of itself; codegen, the server and the screens ask it and name no kind. */
 export interface ColumnKindDef {
   kind: ColumnKind
   /** What an analyst calls it. */

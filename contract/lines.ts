@@ -24,6 +24,7 @@ export interface Line {
   error?: string
 }
 
+/** The lines, refused ones among them, as a table with columns of its own. */
 export interface LinesAnswer {
   /** Texts share the room; a figure stands at the right, a short word takes no more than it needs. */
   columns: { name: string; label: string; figure?: boolean; short?: boolean }[]

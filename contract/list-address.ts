@@ -23,6 +23,7 @@ export interface FilterValue {
 /** Filter key -> what it holds. A key that is missing asks nothing. */
 export type FilterValues = Record<string, FilterValue>
 
+/** What a list asks and how its figures are laid out, every default filled in. `page` from 1. */
 export interface ListState {
   filters: FilterValues
   sort: SortBy[]
@@ -90,6 +91,7 @@ export function defaultFilters(plan: Pick<ListPlan, 'filters'>): FilterValues {
   return values
 }
 
+/** How the plan's list begins, before an address, a view or a person says otherwise. */
 export function defaultState(plan: ListPlan): ListState {
   const start = startOf(plan.across)
   return {

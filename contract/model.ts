@@ -13,6 +13,7 @@ import type { ColumnKind, EnumPlan, FieldPlan, Total, Zone, HomePlan } from './p
 import type { RowCodes, StepScan } from './scan'
 import type { Capabilities, Wire } from './transport'
 
+/** A field with every default of its kind filled in: what pages know of it (FieldPlan), and what forms, storage and permissions need besides. */
 export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   name: string
   entity: string
@@ -54,6 +55,7 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   sqlType?: string
 }
 
+/** Leads from the row to one of another entity, whose fields `to` equal the own fields `by`, in that order. `shows`: its fields that pages may name. */
 export interface Reference {
   name: string
   entity: string
@@ -105,6 +107,7 @@ export interface Transition {
   confirm?: string
 }
 
+/** The states of the enum `field`, the one that a new row has, and the steps between them. */
 export interface Lifecycle {
   field: string
   start: string
@@ -172,6 +175,7 @@ export interface KnownSheet {
   gives?: { field: string; value: string }[]
 }
 
+/** Rows of one table: their fields, their relations, who sees them, and what the server does with them besides keeping them. */
 export interface Entity {
   name: string
   module: string
@@ -234,6 +238,7 @@ export interface Entity {
   file: string
 }
 
+/** Rows that a dataset counts, the entity `facts`, by their `day`. `shiftMonths`: so many months is the day moved. */
 export interface DatasetSource {
   name: string
   facts: string
@@ -248,6 +253,7 @@ export interface DatasetSource {
   days?: { facts: string; day: string; says: string }
 }
 
+/** What rows of a report are split by: a field of the facts, or a step of a day. */
 export interface Dimension extends FieldPlan {
   name: string
   /** Field in every source, in the first where each has its own (`fieldIn` of contract/dimension-field.ts); undefined for a step of the source's day. */
@@ -257,6 +263,7 @@ export interface Dimension extends FieldPlan {
   by?: TimeStep | ClockStep
 }
 
+/** A figure of a dataset: a field added up, the number of rows (`count`), or a `formula` of other measures. */
 export interface Measure extends FieldPlan {
   name: string
   source?: string
@@ -271,6 +278,7 @@ export interface Measure extends FieldPlan {
   sensitive?: string
 }
 
+/** Sums of one source's facts, kept by these dimensions, so that reports need not read every row. */
 export interface Rollup {
   name: string
   source: string
@@ -280,6 +288,7 @@ export interface Rollup {
   measures: string[]
 }
 
+/** Facts of several sources, lined up by equal values of their dimensions. `basis`: by which day they count, in the words of staff. */
 export interface Dataset {
   name: string
   module: string
@@ -295,12 +304,14 @@ export interface Dataset {
   file: string
 }
 
+/** An enum with the facts that belong to its values. */
 export interface EnumModel extends EnumPlan {
   name: string
   /** value -> facts that belong to it (a site's currency, zone, domain). */
   data: Record<string, Record<string, string | number | boolean>>
 }
 
+/** A column of a report file: `headers` it is known by, `keep` what an empty cell is kept as, `values` the list of words it is read by. */
 export interface ReportColumn {
   name: string
   headers: string[]
@@ -317,6 +328,7 @@ export interface ReportColumn {
   unused: boolean
 }
 
+/** A report file: how it is known (`detect`, columns by name), what rows it fills, and of which rows it takes the place (`replace`). */
 export interface ReportFormat {
   name: string
   label: string
@@ -349,6 +361,7 @@ export interface ReportFormat {
   file: string
 }
 
+/** Rules that give fee lines a value of the enum `to`: the first that fits, `otherwise` where none does. Descriptions are kept folded. */
 export interface Mapping {
   name: string
   to: string
@@ -356,6 +369,7 @@ export interface Mapping {
   rules: { type?: string; family?: string; name?: string; starts: string[]; contains: string[]; to: string }[]
 }
 
+/** All of the product that schemas say. What the server runs and codegen emits from; browsers get plans trimmed to their person. */
 export interface Model {
   language: 1
   entities: Record<string, Entity>

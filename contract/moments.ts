@@ -8,6 +8,7 @@ import { isComparison, type Comparison, type Condition, type Moment, type Operan
 /** All there are. */
 export const MOMENTS: readonly Moment[] = ['me', 'today', 'monthStart', 'lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth', 'dataDay', 'data30']
 
+/** What moments are settled by. */
 export interface MomentClock {
   /** yyyy-mm-dd by the company's clock. */
   today: string
@@ -52,6 +53,7 @@ export function momentRange(moment: Moment, clock: MomentClock): [string, string
 /** The moments that only what data there is can tell. */
 export const DATA_MOMENTS: ReadonlySet<Moment> = new Set(['dataMonth', 'dataDay', 'data30'])
 
+/** True of a value that is known only when the question is asked. */
 export function isMoment(value: Operand | undefined): value is { is: Moment } {
   return typeof value === 'object' && value !== null && 'is' in value
 }

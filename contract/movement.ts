@@ -8,6 +8,7 @@ import { compareText, roundText, shiftText, signText, trimZeros } from './decima
 import { formatPercent, trendOf } from './format/number'
 import type { FieldPlan } from './plan'
 
+/** `tone` is good or bad only where the figure says which way is better. */
 export interface Movement {
   way: 'up' | 'down' | 'level'
   tone: 'good' | 'bad' | 'plain'
@@ -60,4 +61,5 @@ function withoutSign(value: unknown): string {
   return String(value ?? '').replace(/^-/, '')
 }
 
+/** Drawn before how far a figure moved. */
 export const ARROWS = { up: '▲', down: '▼', level: '持平' } as const

@@ -1,6 +1,7 @@
 /** Rows that are offered to be chosen from: what is asked of them. */
 import type { Condition } from './filter'
 
+/** `keyword` searches; `values` and `names` look rows up that are known already. */
 export interface OptionsQuestion {
   entity: string
   /** Part of a name or a code, a name's pinyin or the first letters of it. */

@@ -58,6 +58,7 @@ export interface StartStepPlan {
   go: LinkPlan
 }
 
+/** A board: cards under common filters. */
 export interface BoardPlan extends Begun {
   /** Whose fields the filters are. */
   source: { entity?: string; dataset?: string }
@@ -103,6 +104,7 @@ export interface ItemsPlan {
   totals: string[]
 }
 
+/** A form over one row and the rows below it (`items`), to add it or to change it. */
 export interface FormPlan {
   /** Whose fields the inputs are. */
   entity?: string
@@ -154,12 +156,14 @@ export interface RowsBelowPlan {
 /** Rows of a sheet; `byHand`: headings of empty columns, which are filled in on paper. */
 export type SheetRowsPlan = RowsBelowPlan & { total?: true; byHand?: string[] }
 
+/** A section of a detail: fields of the row with their labels. */
 export interface FieldsPlan {
   shows: 'fields'
   title?: string
   fields: ColumnPlan[]
 }
 
+/** One row, named by the address, in sections, with the actions that it allows. */
 export interface DetailPlan {
   /** Whose row it is, by which it is drawn anew when somebody changes it. */
   entity: string
@@ -172,6 +176,7 @@ export interface DetailPlan {
   document?: DocumentPlan
 }
 
+/** One step of a page of kind steps: a form, a list or a part. What is entered and chosen in it is kept under its `code`. */
 export type StepPlan = {
   code: string
   title: string
@@ -198,6 +203,7 @@ export type SheetPart =
 /** The action by which permissions know that a person says what was printed. */
 export const PRINTED = 'printed'
 
+/** A sheet: for each chosen row, or one for all of them. */
 export interface PrintPlan {
   /** Whose rows are printed. */
   entity: string
@@ -225,6 +231,7 @@ export interface PrintPlan {
   choices?: { code: string; title: string; sheet: PrintPlan }[]
 }
 
+/** What one page draws. The server takes out what the person may not see before it sends it. */
 export interface PagePlan {
   page: string
   /** Changes with every change of what the page shows. */

@@ -12,6 +12,7 @@ import type { ScanPlan } from './scan'
 import type { Comparing, SortBy } from './wire'
 import type { BarParts, CoverPaths, MarketplacePage, ProductPaths, Shade } from './cell-plan'
 
+/** What a value is: how it is shown, asked, added up, edited and kept. One folder of kinds/ each. */
 export type ColumnKind =
   | 'text' | 'id' | 'money' | 'integer' | 'decimal' | 'percent' | 'rank' | 'date' | 'datetime' | 'month' | 'enum'
   | 'image' | 'link' | 'tags' | 'switch' | 'progress' | 'user' | 'bool' | 'json' | 'week'
@@ -26,9 +27,13 @@ export type InputKind =
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
 /** rank: rows, numbered, each with a bar. waterfall, funnel: the measures are the steps. heat: one measure at crossings. calendar: at days. */
 export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie' | 'rank' | 'waterfall' | 'funnel' | 'heat' | 'calendar' | 'scatter'
+/** The code that a sheet prints of a value. */
 export type Symbology = 'code128' | 'qr'
+/** How a field adds up: `last` (stock on a day), `distinct` (how many values), `ratio` (ratio of sums), `none`. */
 export type Total = 'sum' | 'last' | 'max' | 'distinct' | 'ratio' | 'none'
+/** The clock that a day or moment is told by. `source`: the one of the report that it came from. contract/format/date.ts shows moments by it. */
 export type Zone = 'marketplace' | 'utc' | 'source' | 'company'
+/** How loud a mark or a notice is. */
 export type Tone = 'info' | 'warning' | 'danger' | 'muted'
 
 /** What takes the place of what a family cannot do; a feature without a word here is left out. */
@@ -40,6 +45,7 @@ export interface Fallback {
   sort?: 'none'
 }
 
+/** `group` names one of the enum's groups; `color` is one of the colours by name that codegen/language/enum.json allows. */
 export interface EnumValue {
   value: string
   label: string
@@ -50,6 +56,7 @@ export interface EnumValue {
   hidden?: true
 }
 
+/** What a page needs of an enum to show and offer its values, in their order. `groups`: name -> label. */
 export interface EnumPlan {
   label: string
   groups: Record<string, string>
@@ -101,6 +108,7 @@ export interface LinkPlan {
   finds?: Record<string, string>
 }
 
+/** A column of a list, or a field of a detail. `width` in px. */
 export interface ColumnPlan extends FieldPlan {
   /** Stable key by which a person's settings and exports know the column. */
   key: string
@@ -194,6 +202,7 @@ export interface HomePlan {
   tab?: string
 }
 
+/** An input of a dialog or form. `fill`, `formula`: values that the form works out or takes over from chosen rows while a person enters. */
 export interface InputPlan {
   /** Name in the submitted values. */
   name: string
@@ -229,6 +238,7 @@ export interface InputPlan {
   choices?: { call: CallRef; by: string; open?: true }
 }
 
+/** A dialog over one row, or one that a call takes. `width` in px. */
 export interface DialogPlan {
   title: string
   width: number
@@ -244,6 +254,7 @@ export interface DialogPlan {
   preview?: true | 'one' | 'tell'
 }
 
+/** The calls by which files are imported, and the formats that may be chosen. */
 export interface ImporterPlan {
   upload: CallRef
   progress: CallRef
@@ -275,6 +286,7 @@ export interface AskedItemsPlan {
 /** Values that are handed over beside those of the row: the same for every row, the day by the company's clock, or what the list is asked of a filter. */
 export type Constants = Record<string, { value: string | number | boolean | null } | { is: 'today' } | { asked: string }>
 
+/** A button. `when`: rows that do not meet it do not offer it; `confirm`: asked before it is done, in the words of staff. */
 export interface ActionPlan {
   action: string
   label: string
@@ -315,6 +327,7 @@ export interface ActionPlan {
     | { type: 'importRows'; call: CallRef; inputs: InputPlan[]; offers?: CallRef }
 }
 
+/** Rows that meet `when` are marked and say why; only the cell of `field` where that is given. */
 export interface MarkPlan {
   when: Condition
   tone: Tone

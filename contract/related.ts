@@ -61,6 +61,7 @@ export interface Outcome {
   notes: string[]
 }
 
+/** The answer: which groups of other rows there are, how many, and the rows of the one that was asked for. */
 export interface Related {
   groups: RelatedGroup[]
   /** Told beside the groups, not with the rows of one. */

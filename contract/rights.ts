@@ -19,13 +19,16 @@ export interface Rights {
   shop_ids: string[]
 }
 
+/** A role that may do nothing: what a new one begins with, and what an editor fills gaps from. */
 export const NO_RIGHTS: Rights = { everything: false, menus: [], denied_actions: [], permissions: [], hidden_fields: [], limit_shops: false, shop_ids: [] }
 
+/** An action of a page that a role may be denied. */
 export interface ActionRight {
   action: string
   label: string
 }
 
+/** A page that a menu item opens, with the actions that a role may be denied on it. */
 export interface PageRight {
   page: string
   title: string
@@ -36,6 +39,7 @@ export interface PageRight {
   actions: ActionRight[]
 }
 
+/** An entry of the menu at any level; an item has `pages` and no children. */
 export interface MenuRight {
   key: string
   label: string
@@ -44,6 +48,7 @@ export interface MenuRight {
   children: MenuRight[]
 }
 
+/** A permission, given by its name and apart from the menu. */
 export interface PermissionRight {
   name: string
   label: string
@@ -54,12 +59,14 @@ export interface PermissionRight {
   columns: { label: string; fields: string[] }[]
 }
 
+/** An entity or dataset whose fields a role may hide. */
 export interface SourceRight {
   name: string
   label: string
   fields: { name: string; label: string }[]
 }
 
+/** All that may be allowed in the asker's company. */
 export interface RightsTree {
   menu: MenuRight[]
   permissions: PermissionRight[]
@@ -79,6 +86,7 @@ export interface WhyStep {
   because: string[]
 }
 
+/** Whether the person sees it, and each condition that was looked at on the way, in the words of staff. */
 export interface WhyAnswer {
   /** Does the person see it? */
   seen: boolean

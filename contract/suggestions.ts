@@ -1,5 +1,6 @@
 /** What the call that `suggests` in a form answers: values that inputs may take, each with the figures that it stands on. */
 
+/** One value for one input. */
 export interface Suggestion {
   /** Name of the input. */
   field: string
@@ -9,4 +10,5 @@ export interface Suggestion {
   says: string
 }
 
+/** Of several for one input the last stands. */
 export interface SuggestionsAnswer { suggestions: Suggestion[] }

@@ -43,6 +43,7 @@ export interface Rename {
   below?: Record<string, Rename>
 }
 
+/** What a caller may say of one question besides its body. */
 export interface CallOptions {
   signal?: AbortSignal
   /** The key of this write; the transport makes one where none is given. The same key is sent with every retry. */
@@ -55,6 +56,7 @@ export interface CallOptions {
   ahead?: boolean
 }
 
+/** The carrier. One is handed to whoever asks, so that nothing else knows of HTTP. */
 export interface Transport {
   /**
    * Sends one call and opens its envelope.

@@ -10,6 +10,7 @@ import type { ColumnPlan, ListPlan } from './plan'
 import type { SortBy } from './wire'
 
 export const DENSITIES = ['compact', 'middle', 'loose'] as const
+/** How tall rows are. */
 export type Density = (typeof DENSITIES)[number]
 
 const PINS = ['left', 'right', 'none'] as const
@@ -20,6 +21,7 @@ export type Pin = (typeof PINS)[number]
 export const LEAST_WIDTH = 40
 export const MOST_WIDTH = 800
 
+/** What a view says of one column; its place in the list is the column's place. */
 export interface ViewColumn {
   key: string
   hidden?: boolean
@@ -60,6 +62,7 @@ interface ViewCard {
 /** The part of a content that says how things look, and asks nothing: what is kept for a person by itself. */
 export type Layout = Pick<ViewContent, 'columns' | 'density' | 'group' | 'cards'>
 
+/** A view and a page together: what is drawn and what is asked. */
 export interface Reconciled {
   /** The page's columns, each once, in the view's order, with the view's widths, pins and hidden ones. */
   columns: ColumnPlan[]
@@ -114,6 +117,7 @@ function applied(column: ColumnPlan, said: ViewColumn | undefined): ColumnPlan {
   return { ...rest, hidden: said.hidden === true, width, ...(pin === 'none' ? {} : { fixed: pin }) }
 }
 
+/** Whole pixels from LEAST_WIDTH to MOST_WIDTH. */
 export function clampWidth(width: number): number {
   return Math.min(Math.max(Math.round(width), LEAST_WIDTH), MOST_WIDTH)
 }
@@ -207,6 +211,7 @@ function knownPart(condition: Condition, fields: ReadonlySet<string>): Condition
   return 'and' in condition ? { and: parts } : { or: parts }
 }
 
+/** A card where the person has it; `width` in columns of four. */
 export interface PlacedCard<C> {
   card: C
   width: number

@@ -4,17 +4,21 @@ import { shiftText, signText, trimZeros } from './decimal-text'
 /** What entries are: a share of the base value, an amount more or less than it, a value in its place, or on and off. */
 export type WeekUnit = 'rate' | 'amount' | 'value' | 'switch'
 
+/** What each hour of the week does to a base; `unit` says how its entries are meant. */
 export interface Week {
   unit: WeekUnit
   /** 168 entries, Monday's 00–01 first: exact decimal text ("-0.3" is 30% less), "on" or "off"; null: as the base is. */
   hours: (string | null)[]
 }
 
+/** How an entry is meant, in the words of staff. */
 export const WEEK_UNITS: Record<WeekUnit, string> = { rate: '按基准 ±%', amount: '按基准 ±金额', value: '设为固定值', switch: '开或关' }
+/** Monday first, as `hours` has them. */
 export const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const
 export const DAY_HOURS = 24
 export const WEEK_HOURS = 7 * DAY_HOURS
 
+/** Every hour as the base is. */
 export const EMPTY_WEEK: Week = { unit: 'rate', hours: Array.from({ length: WEEK_HOURS }, () => null) }
 
 /** True for an entry that the unit knows. A share takes away less than everything. */

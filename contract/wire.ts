@@ -4,6 +4,7 @@
  */
 import type { Condition } from './filter'
 
+/** Sorts stand in their order of weight. `field`: a path of the row. */
 export interface SortBy {
   field: string
   order: 'asc' | 'desc'
@@ -112,6 +113,7 @@ export interface About {
   notes?: string[]
 }
 
+/** A page of rows, totals of all rows that the question finds, by currency (`summary`), and what to know about them (`about`). */
 export interface ListAnswer<R = Row> {
   list: R[]
   /** Of all rows that the question finds; where `more` stands, of those up to the end of this page. */

@@ -23,6 +23,7 @@ import { TextCell } from './text/text.cell'
 import { UserCell } from './user/user.cell'
 import { WeekCell } from './week/week.cell'
 
+/** By kind. */
 export const CELLS: Record<ColumnKind, CellComponent> = {
   text: TextCell,
   id: IdCell,

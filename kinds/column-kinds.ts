@@ -25,6 +25,7 @@ import { textKind } from './text/text.kind'
 import { userKind } from './user/user.kind'
 import { weekKind } from './week/week.kind'
 
+/** By kind. */
 export const COLUMN_KINDS: Record<ColumnKind, ColumnKindDef> = {
   text: textKind,
   id: idKind,

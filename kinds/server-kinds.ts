@@ -28,6 +28,7 @@ import { textServer } from './text/text.server'
 import { userServer } from './user/user.server'
 import { weekServer } from './week/week.server'
 
+/** By kind. */
 export const SERVER_KINDS: Record<ColumnKind, ServerKind> = {
   text: textServer,
   id: idServer,

@@ -20,6 +20,7 @@ const TIMES: [keyof Figures, string, number][] = [
 /** Which figure, at most how much. */
 const LIMITS: [keyof Figures, number][] = [['scripts', 300], ['heap', 12], ['shift', 0], ['task', 50]]
 
+/** One bar: a measured `value` beside the `limit` it must not pass, in the unit that `what` names (ms, or times what somebody else takes). */
 export interface Judged {
   what: string
   value: number
@@ -54,8 +55,10 @@ export function judge(all: ReadonlyMap<string, Figures>): Judged[] {
   return [...times, ...LIMITS.map(([key, limit]) => ({ what: LINES[key][0], value: ours[key], limit, said: '' }))]
 }
 
+/** A value that equals its limit is held. */
 export const isHeld = ({ value, limit }: Judged): boolean => value <= limit
 
+/** The bar as a line of the bench's table, with a cross in front where it is not held. */
 export function lineOf(one: Judged): string {
   return `${isHeld(one) ? '  ' : '✗ '}${one.what.padEnd(48)} ${one.value.toFixed(2).padStart(8)}  limit ${String(one.limit).padEnd(5)} ${one.said}`.trimEnd()
 }

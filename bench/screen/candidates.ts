@@ -1,6 +1,7 @@
 /** Who is measured: our list and other people's, each with where it is opened and how it is turned. */
 import { SUBJECTS } from './subject'
 
+/** A list that is measured. */
 export interface Candidate {
   /** As the table says it; `--only` takes it in small letters with hyphens. */
   name: string
@@ -14,6 +15,7 @@ export interface Candidate {
   long: boolean
 }
 
+/** The candidate that the bars are of; the others are what it is compared with. */
 export const OURS = 'ours'
 
 /** @param server address of the stub, without a slash at its end */

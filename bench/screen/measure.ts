@@ -31,6 +31,7 @@ window.__paintedOnce = (what, holds) => new Promise((done, fail) => {
 })
 window.__painted = (mark) => window.__paintedOnce(mark, () => window.__shown(mark))`
 
+/** An open page, the context that its opener closes, and a line to the browser's own tools (Chrome DevTools Protocol). */
 export interface Window {
   context: BrowserContext
   page: Page
@@ -165,6 +166,7 @@ export async function unrestSince({ page }: Window, since: number): Promise<{ ta
   })`)
 }
 
+/** Of an even count the greater of the two in the middle; NaN of none. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -6,6 +6,7 @@ import type { PagePlan } from '../../contract/page-plan'
 import type { ColumnKind, ColumnPlan, EnumPlan, FilterPlan, ListPlan } from '../../contract/plan'
 import type { ListAnswer, Row } from '../../contract/wire'
 
+/** A list that candidates draw: how many columns it has, rows on a page and rows in all. `source` names its rows to the stub. */
 export interface Subject {
   source: string
   title: string
@@ -25,6 +26,7 @@ export const SUBJECTS: Record<string, Subject> = {
 /** Sort of each column after the first two, over and over. */
 const CYCLE: ColumnKind[] = ['text', 'money', 'integer', 'percent', 'enum', 'date', 'money', 'datetime', 'integer', 'decimal', 'text', 'money']
 
+/** The one enum of the bench's lists. */
 export const STATES: EnumPlan = {
   label: '状态',
   groups: {},
@@ -34,6 +36,7 @@ export const STATES: EnumPlan = {
   ],
 }
 
+/** A column as the hand-written candidates take it. `width` in px; `total`: it stands in the line of sums. */
 export interface BenchColumn {
   name: string
   label: string
@@ -48,6 +51,7 @@ const WIDTHS: Partial<Record<ColumnKind, number>> = {
   text: 160, money: 120, integer: 90, percent: 90, enum: 100, date: 110, datetime: 160, decimal: 100, image: 60,
 }
 
+/** Columns f0 … f<count-1>: an order number, a state, then the kinds in turn. The first two are pinned, amounts and counts have totals. */
 export function columnsOf(count: number): BenchColumn[] {
   return Array.from({ length: count }, (_none, at): BenchColumn => {
     const kind: ColumnKind = at === 0 ? 'text' : at === 1 ? 'enum' : (CYCLE[(at - 2) % CYCLE.length] ?? 'text')
@@ -84,6 +88,7 @@ export function markOf({ source }: Pick<Subject, 'source'>, page: number): strin
   return `${source}-p${page}-r0`
 }
 
+/** A page of made rows, the same every time; the sums are fixed figures, not added up. @param page from 1 */
 export function answerOf(subject: Subject, page: number, pageSize: number): ListAnswer {
   const columns = columnsOf(subject.columns)
   const list = Array.from({ length: pageSize }, (_none, at): Row => {

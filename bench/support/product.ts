@@ -5,6 +5,7 @@
 
 type Put = (path: string, value: unknown) => void
 
+/** How many files of each sort the full product has. */
 export const PRODUCT = { pages: 300, entities: 60, datasets: 20, families: 30 }
 const FIELDS = 40
 
@@ -61,6 +62,7 @@ export function writeProduct(put: Put, size: typeof PRODUCT = PRODUCT): void {
   putMenu(put, size)
 }
 
+/** Writes the entity number `at`: 40 fields, most of them amounts, and a reference to the next entity. */
 export function putEntity(put: Put, { entities }: typeof PRODUCT, at: number, label = `实体 ${at}`): void {
   const fields: Record<string, unknown> = {
     id: { label: '编号', kind: 'id', server: true },
@@ -81,6 +83,7 @@ export function putEntity(put: Put, { entities }: typeof PRODUCT, at: number, la
   })
 }
 
+/** Writes the page number `at`, a list of the entity of its turn. */
 export function putPage(put: Put, { entities, families, datasets }: typeof PRODUCT, at: number, title = `页面 ${at}`): void {
   const entity = at % entities
   const family = entity % families

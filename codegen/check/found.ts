@@ -29,6 +29,7 @@ export interface FieldInfo {
   stored?: string
 }
 
+/** What is wrong with a name, before a place is known to tell it at. */
 export interface Wrong {
   code: string
   /** What stands after the quoted name. */
@@ -36,11 +37,13 @@ export interface Wrong {
   hint?: string
 }
 
+/** A path that leads somewhere. */
 export interface Found {
   info: FieldInfo
   /** What the path refers to, for the graph of who uses what. */
   references: { kind: string; name: string }[]
 }
 
+/** undefined: it cannot be judged, since what it leans on is wrong itself and told elsewhere. */
 export type Lookup = { found: Found } | { wrong: Wrong } | undefined
 

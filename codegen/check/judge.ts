@@ -20,6 +20,7 @@ interface Judgement {
   used: Set<string>
 }
 
+/** "kind name" of all that was found: what tidiness takes for used. */
 export function usedNames(found: readonly FoundUse[]): Set<string> {
   return new Set(found.map(({ target }) => `${target.kind} ${target.name}`))
 }

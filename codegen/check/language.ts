@@ -20,6 +20,7 @@ import tab from '../language/tab.json'
 import wire from '../language/wire.json'
 import type { FileKind } from '../read/source'
 
+/** The types that a meta-schema may say. */
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object'
 
 /** The keywords a meta-schema may use. */
@@ -109,6 +110,7 @@ export function alternativesOf(schema: MetaSchema): MetaSchema[] {
 const NO_TYPES: JsonType[] = []
 const types = new WeakMap<MetaSchema, JsonType[]>()
 
+/** The types that a value may have by this schema alone; none where it says none. The same list each time. */
 export function typesOf(schema: MetaSchema): JsonType[] {
   const { type } = schema
   if (type === undefined) return NO_TYPES
@@ -122,12 +124,14 @@ export function typesOf(schema: MetaSchema): JsonType[] {
 
 const patterns = new Map<string, RegExp>()
 
+/** Compiled once for each source, with the flag u. @throws SyntaxError where the source is no pattern */
 export function patternOf(source: string): RegExp {
   let pattern = patterns.get(source)
   if (!pattern) patterns.set(source, (pattern = new RegExp(source, 'u')))
   return pattern
 }
 
+/** Types as messages call them. */
 export const TYPE_WORDS: Record<JsonType, string> = {
   string: 'text',
   number: 'a number',

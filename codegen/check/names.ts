@@ -52,6 +52,7 @@ export interface FoundUse {
   target: Target
 }
 
+/** What came out of all names of some files. */
 export interface Resolved {
   problems: Problem[]
   found: FoundUse[]
@@ -79,6 +80,7 @@ export function resolveNames(world: World, uses: readonly Use[]): Resolved {
 /** Kinds of names that lead from one page to others. */
 export const LEADS_TO_PAGES: readonly string[] = ['route'] satisfies NameKind[]
 
+/** The use as a place (file, line, column) with what it leads to. */
 export function referenceOf({ use, target }: FoundUse): Reference {
   return { ...whereIs(use.file, use.node), ...target }
 }

@@ -5,6 +5,7 @@
 
 import { inPlainLetters } from '../read/strangers'
 
+/** A right name that may have been meant; `label` is its Chinese one. */
 export interface Candidate {
   name: string
   label?: string

@@ -24,6 +24,7 @@ export function at(node: Node | undefined, ...keys: string[]): Node | undefined 
   return found
 }
 
+/** A property of an object, with the nodes of its key and its value. */
 export interface Entry {
   key: string
   keyNode: Node
@@ -46,14 +47,17 @@ export function items(node: Node | undefined): Node[] {
   return node?.type === 'array' ? (node.children ?? []) : []
 }
 
+/** undefined where it is no string. */
 export function text(node: Node | undefined): string | undefined {
   return node?.type === 'string' ? (node.value as string) : undefined
 }
 
+/** The strings of a list; what is no string is left out. */
 export function texts(node: Node | undefined): string[] {
   return items(node).flatMap((item) => text(item) ?? [])
 }
 
+/** undefined where it is neither true nor false. */
 export function truth(node: Node | undefined): boolean | undefined {
   return node?.type === 'boolean' ? (node.value as boolean) : undefined
 }

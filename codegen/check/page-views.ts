@@ -19,6 +19,7 @@ export interface ListView {
   parts(key: string): Node[]
 }
 
+/** A page file with what it leaves out filled in: built, opened by the menu, in the main layout. */
 export interface PageView {
   file: SourceFile
   name: string
@@ -41,6 +42,7 @@ export const INHERITABLE = [
 /** Pages that are no lists. They say their rows around a place: on the card, on the step, or else on the page. */
 export const BODY_KINDS: readonly (string | undefined)[] = ['board', 'form', 'steps', 'detail', 'print']
 
+/** The same view for the same file object; undefined where the file cannot be read. */
 export function pageView(file: SourceFile): PageView | undefined {
   return once(file, (root) => {
     const kind = text(child(root, 'kind'))

@@ -3,6 +3,7 @@
  * shows problems through `formatProblem`, so that a message looks the same wherever it is met.
  */
 
+/** One thing that is wrong, and where. */
 export interface Problem {
   /** Posix, relative to the repo root. */
   file: string

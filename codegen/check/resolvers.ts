@@ -15,6 +15,7 @@ import {
 import { call, dialog, route, menuKey, permission } from './resolvers/leads'
 import { valueOf, lifecycleState, enumGroup, reportColumn, reportValues } from './resolvers/values'
 
+/** Every word that a meta-schema may say under `names`. */
 export const NAME_KINDS = [
   'field', 'ownField', 'otherField', 'factsField', 'factsPath', 'dimensionField', 'sourceField', 'measureField', 'sortField',
   'entity', 'dataset', 'entityOrDataset',
@@ -23,6 +24,7 @@ export const NAME_KINDS = [
   'reportValues', 'shapeType', 'itemField', 'madeField', 'sourcePath', 'sourceOwn', 'sourceHas',
 ] as const
 
+/** A kind of name, as meta-schemas call it. */
 export type NameKind = (typeof NAME_KINDS)[number]
 
 const shapeType: Resolver = (use, world) => {
@@ -46,6 +48,7 @@ const shapeType: Resolver = (use, world) => {
 
 const entityNamed = fileNamed('entity', 'SCH201', 'entity', 'entities')
 
+/** By kind of name. `Record` makes the compiler name a kind that has none. */
 export const RESOLVERS: Record<NameKind, Resolver> = {
   field: inScopes,
   ownField: own,

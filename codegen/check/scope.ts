@@ -142,6 +142,7 @@ export function isOfBody(world: World, file: SourceFile, node: Node): boolean {
   return hasBody(world, file) || keysTo(node)[0] === 'cards'
 }
 
+/** Whether the page is of a kind whose content is a body and no lists. */
 export function hasBody(world: World, file: SourceFile): boolean {
   return BODY_KINDS.includes(world.pages.get(file.name)?.kind)
 }

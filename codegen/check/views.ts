@@ -10,6 +10,7 @@ import type { SourceFile } from '../read/source'
 import { once } from './kept-view'
 import { child, entries, items, text, texts, truth } from './node'
 
+/** A field as its file says it, with the defaults of what it leaves out. Nodes are for places of messages. */
 export interface FieldView {
   name: string
   keyNode: Node
@@ -44,6 +45,7 @@ interface RefView {
   keyNode: Node
 }
 
+/** An entity as its file says it; `has` and `refs` by their names. */
 export interface EntityView {
   file: SourceFile
   name: string
@@ -58,6 +60,7 @@ export interface EntityView {
   lifecycle?: { node: Node; field?: string; start?: string; transitions: Map<string, { label: string; node: Node }> }
 }
 
+/** Figures of a dataset beside the rows; `days`: they are counted over days that are asked for. */
 export interface FiguresView {
   dataset: string
   /** Dimension -> path of the row. */
@@ -67,6 +70,7 @@ export interface FiguresView {
   keyNode: Node
 }
 
+/** A dataset as its file says it. */
 export interface DatasetView {
   file: SourceFile
   name: string
@@ -76,6 +80,7 @@ export interface DatasetView {
   measures: Map<string, MeasureView>
 }
 
+/** A measure as its file says it: of a field, a count, a formula or a running balance. */
 export interface MeasureView {
   label: string
   source?: string
@@ -89,6 +94,7 @@ export interface MeasureView {
   keyNode: Node
 }
 
+/** An enum as its file says it; `groups`: name -> label. */
 export interface EnumView {
   file: SourceFile
   name: string
@@ -99,6 +105,7 @@ export interface EnumView {
   takenFrom?: 'reports' | 'approvals'
 }
 
+/** A call as its family's file says it. `does.target`: an entity or dataset; for `handler` the function's name. */
 export interface CallView {
   family: string
   name: string
@@ -114,6 +121,7 @@ export interface CallView {
   file: SourceFile
 }
 
+/** A family as its file says it, its calls by their own names. */
 export interface FamilyView {
   file: SourceFile
   name: string
@@ -125,6 +133,7 @@ export interface FamilyView {
 
 const word = <Word extends string>(node: Node | undefined): Word | undefined => text(node) as Word | undefined
 
+/** undefined where the file cannot be read; what is malformed in it is left out. */
 export function entityView(file: SourceFile): EntityView | undefined {
   return once(file, (root) => {
     const lifecycle = child(root, 'lifecycle')
@@ -221,6 +230,7 @@ function fieldsNamed(dimension: Node): { field?: string; fields?: Record<string,
   return { ...(field === undefined ? {} : { field }), ...(first === undefined ? {} : { fields }) }
 }
 
+/** undefined where the file cannot be read; a source without facts has ''. */
 export function datasetView(file: SourceFile): DatasetView | undefined {
   return once(file, (root) => ({
     file,
@@ -250,6 +260,7 @@ export function datasetView(file: SourceFile): DatasetView | undefined {
   }), 'sources', 'dimensions', 'measures')
 }
 
+/** undefined where the file cannot be read. A value without a label is called by itself. */
 export function enumView(file: SourceFile): EnumView | undefined {
   return once(file, (root) => ({
     file,
@@ -265,6 +276,7 @@ export function enumView(file: SourceFile): EnumView | undefined {
 
 const VERBS = ['list', 'get', 'add', 'edit', 'remove', 'export', 'import', 'report', 'transition', 'handler']
 
+/** undefined where the file cannot be read. */
 export function familyView(file: SourceFile): FamilyView | undefined {
   return once(file, (root) => ({
     file,

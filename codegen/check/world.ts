@@ -24,6 +24,7 @@ interface Memory {
   dimensions: Map<string, Watched<FieldInfo | undefined>>
 }
 
+/** What rules and resolvers ask. Maps are by name. */
 export interface World {
   sources: Sources
   entities: Map<string, EntityView>

@@ -2,6 +2,7 @@
 import type { Call, Family, Model } from '../../contract/model'
 import { LONGEST_LINE } from '../line'
 
+/** The page as Markdown, in Chinese: how many calls are built, partial or planned, then family by family. */
 export function callsPage(model: Model): string {
   const families = Object.values(model.families)
   const calls = families.flatMap((family) => Object.values(family.calls))

@@ -73,6 +73,7 @@ export function productNames(model: Model): Record<string, JsonSchema> {
 /** Kind of name -> schema, for names of the rows or figures that a file is about. */
 export type SubjectNames = Record<string, JsonSchema>
 
+/** Names that depend on the entity, for the file of its own and for lists of its rows. */
 export function entityNames(model: Model, entity: Entity): SubjectNames {
   const own = ownFields(entity)
   const beyond = fieldsBeyond(model, entity)
@@ -152,6 +153,7 @@ export function valuesIn(model: Model, about: Entity | Dataset): Record<string, 
   return result
 }
 
+/** Names that depend on the dataset; measures with @value and comparisons go by a pattern. */
 export function datasetNames(model: Model, dataset: Dataset): SubjectNames {
   const dimensions = Object.values(dataset.dimensions).map((each) => [each.name, `维度 · ${fieldWords(each)}`] as const)
   const measures = Object.values(dataset.measures).map((each) => [each.name, `指标 · ${fieldWords(each)}`] as const)

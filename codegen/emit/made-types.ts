@@ -5,6 +5,7 @@
 import type { Entity, Model } from '../../contract/model'
 import { header, quote } from './text'
 
+/** The text of a file with one interface, MadeChanges. */
 export function emitMadeTypes(model: Model): string {
   const made = Object.values(model.entities).filter(({ compute }) => compute)
   return (

@@ -9,6 +9,7 @@ import { LONGEST_LINE } from '../line'
 import { bracketed, comment, flatEntries, flatLiteral, functionName, header, literal, property } from './text'
 import { around, typesOfCall } from './types'
 
+/** Path from the root -> text. A family's file is made anew only where the family or its rows changed since `memory` saw them. */
 export function emitProviders(model: Model, memory: Memory): Map<string, string> {
   const files = new Map<string, string>()
   for (const family of Object.values(model.families)) {

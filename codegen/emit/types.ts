@@ -63,6 +63,7 @@ function isOwnShape(call: Call): boolean {
   return call.does === undefined || ['handler', 'export', 'import', 'transition'].includes(call.does.type)
 }
 
+/** The types that the call is typed by, and where they are imported from, seen from src/generated/providers; none for planned shapes. */
 export function typesOfCall(call: Call): CallTypes {
   const family = `../../../contract/generated/families/${call.family}`
   const moved =

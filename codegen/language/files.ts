@@ -10,6 +10,7 @@ import type { ClockStep, TimeStep } from '../../contract/across-plan'
 import type { ColumnKind, Fallback, FiguresJudged, InputKind, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
+/** Text is a path, a number itself. What each operation means, common.json says. */
 export type FormulaSource =
   | string
   | number
@@ -28,6 +29,7 @@ export type FormulaSource =
   | { today: true }
   | { askedDays: true }
 
+/** Left out is what the field's kind says (contract/kind.ts); what each word means, entity.json says. */
 export interface FieldSource {
   label: string
   kind: ColumnKind
@@ -86,6 +88,7 @@ type TransitionSource = Omit<Transition, 'asks' | 'asksItems' | 'scan' | 'itself
   writes?: Record<string, Given>
 }
 
+/** A file of schemas/entities. */
 export interface EntitySource {
   entity: string
   label: string
@@ -131,6 +134,7 @@ export interface EntitySource {
   }
 }
 
+/** A file of schemas/datasets. `dimensions` and `measures` take after the fields that they name. */
 export interface DatasetFile {
   dataset: string
   label: string
@@ -172,6 +176,7 @@ export interface DatasetFile {
   rollups?: { name: string; source: string; dimensions: string[]; measures: string[] }[]
 }
 
+/** A file of schemas/enums; a value that is text alone is its label. */
 export interface EnumSource {
   enum: string
   label: string
@@ -191,6 +196,7 @@ export interface ShapeSource {
   [name: string]: string | ShapeSource | ShapeSource[]
 }
 
+/** One word: what the server does by itself, and with which entity or dataset; `handler` names a function. */
 export type DoesSource =
   | { list: string }
   | { get: string }
@@ -203,6 +209,7 @@ export type DoesSource =
   | { transition: string }
   | { handler: string }
 
+/** A call of schemas/endpoints; of a planned one `request` and `response` may be words. */
 export interface CallSource {
   path: string
   method?: 'POST' | 'GET' | 'PUT' | 'DELETE'
@@ -223,6 +230,7 @@ export interface CallSource {
   note?: string
 }
 
+/** A file of schemas/endpoints. `rename`: entity or dataset -> the other side's names. */
 export interface FamilySource {
   family: string
   label: string
@@ -245,6 +253,7 @@ export interface FamilySource {
   calls: Record<string, CallSource>
 }
 
+/** A file of schemas/wires; what is left out has the words of our own wire. */
 export interface WireSource {
   wire: string
   label: string
@@ -260,6 +269,7 @@ export interface WireSource {
   plannedCode?: number
 }
 
+/** A file of schemas/reports. `headers` by language: locale -> headings. `values`: the word we keep -> words of files. */
 export interface ReportSource {
   report: string
   label: string
@@ -303,6 +313,7 @@ export interface ReportSource {
   parser?: string
 }
 
+/** A file of schemas/mappings: the first rule that fits gives a value of the enum `to`, else `otherwise`. */
 export interface MappingSource {
   mapping: string
   label: string
@@ -311,6 +322,7 @@ export interface MappingSource {
   rules: { type?: string; family?: string; name?: string; description?: { starts?: string[]; contains?: string[] }; to: string }[]
 }
 
+/** schemas/menu.json. An item without a label is called as its page. */
 export interface MenuSource {
   permissions: Record<string, string | { label: string; needs?: string[]; note?: string }>
   roles: Record<string, { label: string; everything?: boolean; menus?: string[]; permissions?: string[]; starts?: string[] }>

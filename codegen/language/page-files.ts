@@ -15,12 +15,14 @@ interface ArrangedSource {
   filters?: Record<string, Operand>
 }
 
+/** `page` is a route; `with`: filter of that page <- field of this row. */
 export interface LinkSource {
   page: string
   tab?: string
   with?: Record<string, string>
 }
 
+/** A column of which more is said than its path. `width`, `size` in px. */
 export interface ColumnObject {
   field: string
   label?: string
@@ -47,8 +49,10 @@ export interface SetUse {
   set: string
   figures?: string
 }
+/** A path alone, a column, or a shared set in its place. */
 export type ColumnSource = string | ColumnObject | SetUse
 
+/** A filter on a field. `more`: stands behind 更多筛选; `maxDays`: of a range of days; `within`: other filters that narrow its choices. */
 export interface FilterObject {
   field: string
   label?: string
@@ -61,6 +65,7 @@ export interface FilterObject {
   within?: string[]
   by?: string
 }
+/** A path alone, a filter, a search over several fields, a condition to be ticked, or a shared set. */
 export type FilterSource =
   | string
   | FilterObject
@@ -68,6 +73,7 @@ export type FilterSource =
   | { when: Condition; label: string; default?: boolean }
   | SetUse
 
+/** An input for a field of the entity; what is left out is as the field says. */
 export interface FieldInputSource {
   field: string
   label?: string
@@ -79,6 +85,7 @@ export interface FieldInputSource {
   when?: Condition
   choices?: { call: string; by: string; open?: boolean }
 }
+/** An input for a value of the call that is no field. `options`: the entity whose rows are offered. */
 export interface ParamInputSource {
   param: string
   label: string
@@ -93,8 +100,10 @@ export interface ParamInputSource {
   default?: Scalar
   help?: string
 }
+/** A path alone, or an input. */
 export type InputSource = string | FieldInputSource | ParamInputSource
 
+/** What a dialog asks. `submit`: family.call; `width` in px. */
 export interface DialogBody {
   title: string
   width?: number
@@ -103,11 +112,13 @@ export interface DialogBody {
   /** `one` of the lines is chosen, or all are only told (contract/lines.ts). */
   preview?: boolean | 'one' | 'tell'
 }
+/** A file of schemas/dialogs, shared by pages. */
 export interface DialogSource extends DialogBody {
   dialog: string
   entity: string
 }
 
+/** Calls (family.call) by which files are imported. */
 export interface ImporterSource {
   upload: string
   progress: string
@@ -121,8 +132,10 @@ export interface ImporterSource {
 /** A value that is the same for every row. */
 type Constant = { value: string | number | boolean | null } | { is: 'today' } | { asked: string }
 
+/** Actions whose label, place and call follow from the list. */
 export type ShortAction = 'add' | 'edit' | 'remove' | 'export' | 'refresh' | 'move_up' | 'move_down' | 'move_top'
 
+/** An action of which more is said than its name: exactly one effect, and words about it. */
 export interface ActionObject {
   action: string
   label: string
@@ -153,7 +166,9 @@ export interface ActionObject {
   when?: Condition
   tone?: 'primary' | 'default' | 'danger'
 }
+/** An action as it stands under its place. */
 export type ActionSource = ShortAction | ActionObject
+/** Above the rows, for chosen rows, in each row. */
 export type ActionPlace = 'page' | 'bulk' | 'row'
 
 /** What a list page and a tab may both say. */
@@ -194,9 +209,11 @@ export interface ListSource {
   dialogs?: Record<string, string | DialogBody>
 }
 
+/** What a tab may take from its page. */
 export type Inherited =
   | 'filters' | 'columns' | 'actions' | 'dialogs' | 'sort' | 'currency' | 'compare' | 'where' | 'marks' | 'total' | 'export' | 'rows' | 'filterTemplates'
 
+/** A tab of a page of kind tabs: a list that takes from the page what it says it inherits. */
 export interface TabSource extends ListSource {
   code: string
   title: string
@@ -205,6 +222,7 @@ export interface TabSource extends ListSource {
   inherits?: Inherited[]
 }
 
+/** A file of schemas/pages; which of the bodies below stands there follows from `kind`. */
 export interface PageSource extends ListSource {
   page: string
   title: string
@@ -259,6 +277,7 @@ interface CardHead {
 }
 /** What a card asks; without entity and dataset it is about the page's, without `list` it asks the page's call. */
 type CardQuestion = Pick<ListSource, 'entity' | 'dataset' | 'list' | 'where' | 'sort' | 'compare'> & { follows?: string[] }
+/** A card of a board, by the one word that says what it shows. */
 export type CardSource =
   | (CardHead & CardQuestion & { figures: string[]; rows?: string[] })
   | (CardHead & CardQuestion & { chart: ChartKind; rows?: string[]; times?: string[]; measures: string[] })
@@ -268,6 +287,7 @@ export type CardSource =
   | (CardHead & { start: StartStepSource[] })
   | (CardHead & { missing: string; list?: string })
 
+/** Something that a new company does first; done once the list has rows. */
 export interface StartStepSource {
   label: string
   entity: string
@@ -277,6 +297,7 @@ export interface StartStepSource {
   go: LinkSource
 }
 
+/** Rows that wait for somebody. `follows`: field of these rows <- path of the board's filter. */
 export interface TodoSource {
   label: string
   entity: string
@@ -287,6 +308,7 @@ export interface TodoSource {
   tone?: Exclude<Tone, 'muted'>
 }
 
+/** A form; calls are family.call. `load`, `one` and `begin` say where its row comes from. */
 export interface FormSource {
   inputs: (InputSource | { section: string; inputs: InputSource[] })[]
   items?: { has: string; label?: string; list?: string; inputs: InputSource[]; min?: number; max?: number }[]
@@ -309,15 +331,18 @@ interface StepHead {
   when?: Condition
 }
 type StepList = Pick<ListSource, 'entity' | 'dataset' | 'filters' | 'where' | 'sort' | 'tree'>
+/** A step, by the one word that says what it shows. */
 export type StepSource =
   | (StepHead & { entity?: string; form: FormSource })
   | (StepHead & StepList & { columns: ColumnSource[]; list: string; submit?: string; fills?: { items: string; with: Record<string, string> } })
   | (StepHead & { part: string; submit?: string })
 
+/** A section of a detail: fields of its row. */
 export interface FieldSectionSource {
   title?: string
   fields: ColumnSource[]
 }
+/** A section of a detail: rows below its row, by the name under "has". */
 export interface RowsBelowSource {
   title?: string
   has: string
@@ -339,6 +364,7 @@ type SheetChoiceSource = { code: string; title: string } & (
   (SheetSource & { entity?: string; opensWith?: string }) | { page: string; tab?: string; by?: string }
 )
 
+/** What is printed. `paper` in mm where it is no known format. */
 export interface SheetSource {
   paper: 'A4' | 'A5' | { width: number; height: number }
   per?: 'row' | 'all'
@@ -358,6 +384,7 @@ export interface ColumnSetSource {
   datasets?: string[]
   of: ColumnSource[]
 }
+/** A file of schemas/filters, shared by lists of that entity, or of any of those datasets. */
 export interface FilterSetSource {
   filters: string
   entity?: string

@@ -2,6 +2,7 @@
 
 export const PLAIN_TYPES = ['text', 'integer', 'decimal', 'boolean', 'date', 'month', 'datetime', 'id', 'json', 'file', 'filter'] as const
 
+/** A type without a colon; `[]` and `|null` behind it are not part of it. */
 export type PlainType = (typeof PLAIN_TYPES)[number]
 
 /** With a colon: enum:NAME, entity:NAME, contract:FILE.TYPE. */

@@ -10,6 +10,7 @@ import type { FileKind } from './source'
 /** The version this program speaks. */
 export const LANGUAGE = 1
 
+/** One step of the language, from the version below to this one. */
 export interface Migration {
   /** The version a file is in afterwards; before, it is in the one below. */
   to: number

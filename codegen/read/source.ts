@@ -5,10 +5,12 @@
 import type { Node } from 'jsonc-parser'
 import type { Problem } from '../check/problem'
 
+/** Every kind of file that schemas/ holds. */
 export const FILE_KINDS = [
   'entity', 'dataset', 'enum', 'columns', 'filters', 'marks', 'dialog', 'tab', 'page', 'planned', 'endpoints', 'wire', 'report', 'mapping', 'menu',
 ] as const
 
+/** Which meta-schema a file is read by. */
 export type FileKind = (typeof FILE_KINDS)[number]
 
 /** Folder below schemas/ -> kind of its files, and whether its files stand in one more folder, their module. */

@@ -34,6 +34,7 @@ import { listContext, refOf, subjectOf, usable, type ListContext, type PageConte
 import { plain } from './plain'
 import { withFormulas } from './shown-formulas'
 
+/** The part of a page plan that only pages without lists have. */
 export type Body = Pick<PagePlan, 'board' | 'form' | 'detail' | 'steps' | 'print'>
 
 /** Millimetres, ISO 216. */

@@ -30,6 +30,7 @@ export function spliceColumns(
   })
 }
 
+/** The columns in their order; all plain fields or measures where the source says none; unknown paths are left out. `compare` goes to each. */
 export function resolveColumns(context: ListContext, source: ListSource, compare: Comparing[]): ColumnPlan[] {
   const said = spliceColumns(context, source.columns ?? everyField(context))
   const ordered = context.subject.dataset ? dimensionsFirst(context, source, said) : said
@@ -93,6 +94,7 @@ function isBare(column: ColumnObject): boolean {
   return true
 }
 
+/** One column: its field with what the page says of it. A width that is too small for the heading is widened. */
 export function columnPlan(context: ListContext, column: ColumnObject, field: FieldPlan, compare: Comparing[]): ColumnPlan {
   const told = toldOf(context, field)
   if (compare.length > 0 || !isBare(column)) return wholePlan(context, column, field, compare, told)
@@ -193,6 +195,7 @@ function behind({ subject: { entity, dataset }, entities }: ListContext, path: s
   return entity && !path.includes('.') && fieldAtPath(entities, entity.name, path)?.formula?.op === 'below' ? true : undefined
 }
 
+/** `page` of the file is the route; without `with` the address carries nothing. */
 export function linkPlan(link: LinkSource): LinkPlan {
   return plain({ route: link.page, tab: link.tab, with: link.with ?? {} })
 }

@@ -22,6 +22,7 @@ const STEPS: Record<NonNullable<Dimension['by']>, { label: string; kind: ColumnK
   weekday: { ...CLOCK_STEPS.weekday, kind: 'enum' },
 }
 
+/** By name. Reads only files that the checker has passed. */
 export function resolveDatasets(sources: Sources, entities: Record<string, Entity>): Record<string, Dataset> {
   const datasets: Record<string, Dataset> = {}
   for (const { name, module, path, value } of filesOf<DatasetFile>(sources, 'dataset')) {

@@ -141,6 +141,7 @@ export function homeOf(entity: Entity | undefined): HomePlan | undefined {
   return entity?.home && plain({ page: entity.home.page, tab: entity.home.tab })
 }
 
+/** "-day" sorts downwards by day, "day" upwards. */
 export function resolveSort(sort: string): { field: string; order: 'asc' | 'desc' } {
   return sort.startsWith('-') ? { field: sort.slice(1), order: 'desc' } : { field: sort, order: 'asc' }
 }

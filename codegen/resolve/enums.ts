@@ -10,6 +10,7 @@ import type { Entity, EnumModel, Mapping, ReportColumn, ReportFormat, Wire } fro
 import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
 
+/** By name. Values "reports" and "approvals" are taken from the report formats, and from the documents with an approval. */
 export function resolveEnums(sources: Sources): Record<string, EnumModel> {
   const enums: Record<string, EnumModel> = {}
   for (const { name, value } of filesOf<EnumSource>(sources, 'enum')) {
@@ -56,6 +57,7 @@ function documentLabels(sources: Sources): [string, string][] {
   return filesOf<EntitySource>(sources, 'entity').flatMap(({ name, value }): [string, string][] => (value.document?.approval ? [[name, value.label]] : []))
 }
 
+/** By name. What a file leaves out is said as our own wire says it; tokens go as Bearer where `auth` says nothing else. */
 export function resolveWires(sources: Sources): Record<string, Wire> {
   const wires: Record<string, Wire> = {}
   for (const { name, value } of filesOf<WireSource>(sources, 'wire')) {
@@ -86,6 +88,7 @@ function sameWords(): Partial<Record<Operator, string>> {
   return Object.fromEntries(OPERATORS.map((op) => [op, op]))
 }
 
+/** By name; descriptions are folded (`folded`) once, here. */
 export function resolveMappings(sources: Sources): Record<string, Mapping> {
   const mappings: Record<string, Mapping> = {}
   for (const { name, value } of filesOf<MappingSource>(sources, 'mapping')) {
@@ -106,6 +109,7 @@ export function folded(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '')
 }
 
+/** By name. A column without "to" fills the entity's field of its own name, if there is one. */
 export function resolveReports(sources: Sources, entities: Record<string, Entity>): Record<string, ReportFormat> {
   const reports: Record<string, ReportFormat> = {}
   for (const { name, path, value } of filesOf<ReportSource>(sources, 'report')) {

@@ -63,6 +63,7 @@ function own<T>(record: Record<string, T> | undefined, key: string): T | undefin
   return record && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
+/** Rows of an entity. Secret fields are not there; each path is looked up once. */
 export function entitySubject(entities: Record<string, Entity>, entity: Entity): Subject {
   const known = new Map<string, FieldPlan | undefined>()
   return {
@@ -78,6 +79,7 @@ export function entitySubject(entities: Record<string, Entity>, entity: Entity):
   }
 }
 
+/** Lines of a report. `amount@commission` is the measure for one value of a dimension, called by that value's label. */
 export function datasetSubject(dataset: Dataset, enums: Record<string, EnumModel>): Subject {
   const known = new Map<string, FieldPlan | undefined>()
   const find = (path: string): FieldPlan | undefined => {

@@ -12,6 +12,7 @@ import { plain } from './plain'
 
 type PlainFilter = Exclude<FilterSource, SetUse>
 
+/** Filters with those of shared sets in their place. @param within the sets around, each spliced once @param figures put before a set's paths */
 export function spliceFilters(
   context: PageContext, filters: readonly FilterSource[], within: readonly string[] = [], figures?: string,
 ): PlainFilter[] {
@@ -24,6 +25,7 @@ export function spliceFilters(
   })
 }
 
+/** Filters of unknown fields, and those that the family cannot be asked, are left out. Keys of `when` filters are their comparisons. */
 export function resolveFilters(context: ListContext, filters: readonly FilterSource[]): FilterPlan[] {
   const keys = new Set<string>()
   return spliceFilters(context, filters).flatMap((filter): FilterPlan[] => {

@@ -18,6 +18,7 @@ const WIDE = 640
 /** More fields than this and the dialog is made wide. */
 const NARROW_FIELDS = 6
 
+/** The dialog's plan. @param entity whose fields its inputs are; undefined: all of them are values of the call */
 export function resolveDialog(context: PageContext, body: DialogBody, entity: Entity | undefined): DialogPlan {
   return plain({
     title: body.title,
@@ -80,6 +81,7 @@ export function withFixedShown(dialog: DialogPlan, entity: Entity): DialogPlan {
   return { ...dialog, fields: dialog.fields.map((input) => (entity.fields[input.name]?.fixed ? { ...input, readOnly: true } : input)) }
 }
 
+/** undefined where the entity has no such field. */
 export function resolveInput(context: PageContext, source: InputSource, entity: Entity | undefined): InputPlan | undefined {
   if (typeof source !== 'string' && 'param' in source) return paramInput(context, source)
   const said = typeof source === 'string' ? { field: source } : source

@@ -16,6 +16,7 @@ import { plain } from './plain'
 
 const PAGE_SIZE = 50
 
+/** A list to be resolved; `source` is what the page says, and for a tab what it says with what it inherits. */
 export interface ListInput {
   code: string
   title: string
@@ -60,6 +61,7 @@ export function inherit(page: PageSource, tab: TabSource): ListInput {
   }
 }
 
+/** undefined where its rows or its call are not known, as on planned pages. What the family cannot do is left out of the plan. */
 export function resolveList(context: PageContext, page: string, input: ListInput): ListPlan | undefined {
   const subject = subjectOf(context, input.source)
   if (!subject || input.source.list === undefined) return undefined

@@ -6,10 +6,12 @@ import type { MenuTop, PermissionRule, Role } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
 
+/** One line for each page file, in the order of the files; planned pages too. */
 export function resolvePageEntries(sources: Sources): PageEntry[] {
   return filesOf<PageSource>(sources, 'page').map(({ name, value }) => pageEntryOf(name, value))
 }
 
+/** The head of a page, with what it leaves out filled in. A partial page counts as built. */
 export function pageEntryOf(name: string, source: PageSource): PageEntry {
   return plain({
     page: name,
@@ -34,6 +36,7 @@ interface MenuParts {
   roles: Record<string, Role>
 }
 
+/** All empty where there is no menu file. Items take what they leave out from the page of their route. */
 export function resolveMenu(sources: Sources, pages: PageEntry[]): MenuParts {
   const [file] = filesOf<MenuSource>(sources, 'menu')
   if (!file) return { menu: [], permissions: {}, permissionRules: {}, roles: {} }

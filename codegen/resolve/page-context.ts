@@ -8,6 +8,7 @@ import type { Sources } from '../read/source'
 import { datasetSubject, entitySubject, type Subject } from './field-plans'
 import { filesOf } from './plain'
 
+/** The model as far as pages are made from it, and the shared files that they name. */
 export interface PageContext {
   entities: Record<string, Entity>
   datasets: Record<string, Dataset>
@@ -48,11 +49,13 @@ export type PageRecords = readonly [
   dialogs: PageContext['dialogs'],
 ]
 
+/** The records that a page plan is made from, in the order that `contextOf` takes them: what is remembered hangs on their identity. */
 export function pageRecords(sources: Sources, model: Pick<PageContext, 'entities' | 'datasets' | 'enums' | 'families' | 'reports'>): PageRecords {
   const named = <T>(kind: 'columns' | 'filters' | 'dialog') => new Map(filesOf<T>(sources, kind).map((file) => [file.name, file.value]))
   return [model.entities, model.datasets, model.enums, model.families, model.reports, named('columns'), named('filters'), named('dialog')]
 }
 
+/** The records by name, with the subjects that belong to these entities. */
 export function contextOf([entities, datasets, enums, families, reports, columnSets, filterSets, dialogs]: PageRecords): PageContext {
   const subjects = subjectsBeside.get(entities) ?? new Map<string, Subject>()
   subjectsBeside.set(entities, subjects)
@@ -62,6 +65,7 @@ export function contextOf([entities, datasets, enums, families, reports, columnS
 /** Pages that look into the very same records share their subjects. Records that note who looks are each page's own. */
 const subjectsBeside = new WeakMap<PageContext['entities'], PageContext['subjects']>()
 
+/** What the rows of a list are of, made once for a context; undefined where neither entity nor dataset is known. */
 export function subjectOf(context: PageContext, source: Pick<ListSource, 'entity' | 'dataset'>): Subject | undefined {
   const entity = source.entity === undefined ? undefined : context.entities[source.entity]
   const dataset = source.dataset === undefined ? undefined : context.datasets[source.dataset]
@@ -74,6 +78,7 @@ export function subjectOf(context: PageContext, source: Pick<ListSource, 'entity
   return subject
 }
 
+/** The context with what one list adds. @param list family.call; left out: the family can do everything */
 export function listContext(
   context: PageContext,
   page: string,
@@ -117,12 +122,14 @@ export function figurePath(name: string, figures: string | undefined): string {
   return figures === undefined ? name : `${figures}.${name}`
 }
 
+/** Whether the path is a figure: a measure of the dataset, with or without @value, or one of the figures beside an entity's rows. */
 export function isMeasure(subject: Subject, path: string): boolean {
   if (subject.dataset) return subject.dataset.measures[path.split('@')[0] ?? ''] !== undefined
   const [figures = '', name] = path.split('.')
   return name !== undefined && subject.entity?.figures?.[figures]?.fields[name] !== undefined
 }
 
+/** Whether its values can be compared by size and added up. */
 export function isNumeric(field: FieldPlan): boolean {
   return COLUMN_KINDS[field.kind].numeric
 }

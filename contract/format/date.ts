@@ -16,6 +16,7 @@ const MARKETPLACE_ZONES: Record<string, string> = {
   jp: 'Asia/Tokyo', au: 'Australia/Sydney', in: 'Asia/Kolkata', ae: 'Asia/Dubai', sa: 'Asia/Riyadh', sg: 'Asia/Singapore',
 }
 
+/** What a clock is called beside a moment and in the line about an answer. */
 export const ZONE_WORDS: Record<Zone, string> = { marketplace: '站点时间', utc: 'UTC', source: '报告时间', company: '公司时间' }
 
 function filled(value: unknown): string {

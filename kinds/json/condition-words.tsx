@@ -10,6 +10,7 @@ interface Props {
   enums: Record<string, EnumPlan>
 }
 
+/** Names of rows in it arrive after the words. Draws nothing where the value, a tree or its JSON, is no filter tree. */
 export function ConditionWords({ value, conditions, enums }: Props) {
   const where = typeof value === 'string' ? parsed(value) : value
   if (!isConditionTree(where)) return null

@@ -11,6 +11,7 @@ import type { ProductPaths } from '../../contract/cell-plan'
 import type { ColumnKind, EnumPlan, FieldPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 
+/** What the text of a cell depends on besides its value. */
 export interface TextAbout {
   row: Row
   field: FieldPlan & { product?: ProductPaths }
@@ -50,6 +51,7 @@ export function shareOf(value: unknown, scale: number | undefined): number | und
   return isBlank(value) || !Number.isFinite(share) ? undefined : Math.min(Math.max(Math.round(scale === 0 ? share : share * 100), 0), 100)
 }
 
+/** The label of an enum's value; the value itself where the enum does not know it, or there is no enum. */
 export function labelIn(enums: Record<string, EnumPlan>, name: string | undefined, value: string): string {
   return enumLabel(enums, name, value)
 }
@@ -75,6 +77,7 @@ export function moneyText(value: unknown, row: Row, field: FieldPlan, mixed: boo
   return formatMoney(value, { currency, scale: field.scale, sums: field.total === 'sum', unit: mixed ? 'code' : 'symbol' })
 }
 
+/** By kind. EMPTY where there is no value. */
 export const CELL_TEXTS: Record<ColumnKind, CellText> = {
   text: plainText,
   id: referenceText,

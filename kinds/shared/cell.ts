@@ -10,6 +10,7 @@ import type { Row } from '../../contract/wire'
 
 export { isBlank, textOf } from './cell-text'
 
+/** `value` is as the answer has it: amounts as exact text, null where there is none. */
 export interface CellProps {
   value: unknown
   row: Row
@@ -21,6 +22,7 @@ export interface CellProps {
   named?: (words: ReactNode) => ReactNode
 }
 
+/** Called as a function for each cell, so it uses no hook itself. */
 export type CellComponent = (props: CellProps) => ReactNode
 
 /** A figure that says nothing: drawn paler, so that those that say something stand out. */

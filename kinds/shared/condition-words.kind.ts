@@ -10,6 +10,7 @@ import { isMoment } from '../../contract/moments'
 import type { EnumPlan, FieldPlan } from '../../contract/plan'
 import { traits } from '../column-kinds'
 
+/** What turns values into words. */
 export interface Names {
   enums: Record<string, EnumPlan>
   /** The name of a row, as far as it is known. */

@@ -4,9 +4,12 @@ import type { Condition, Operand, Scalar } from '../../contract/filter'
 import type { FilterValue } from '../../contract/list-address'
 import type { EnumPlan, FilterPlan } from '../../contract/plan'
 
+/** A filter on one field. */
 export type FieldFilter = Extract<FilterPlan, { type: 'field' }>
+/** A search over several fields. */
 export type SearchFilter = Extract<FilterPlan, { type: 'search' }>
 
+/** The control shows `value` and keeps none of its own; undefined: nothing is asked. */
 export interface FilterProps {
   id?: string
   /** Its name where no label stands beside it. */
@@ -24,6 +27,7 @@ export interface FilterProps {
   narrow?: Condition
 }
 
+/** A control of a list's form. */
 export type FilterComponent = (props: FilterProps) => ReactNode
 
 /** Values of an operand as text, whatever their number. */
@@ -40,6 +44,7 @@ export function choicesOf(filter: FieldFilter | SearchFilter): { enum?: string; 
   } : {}
 }
 
+/** Whether it must ask something; a search never must. */
 export function isRequired(filter: FieldFilter | SearchFilter): boolean {
   return filter.type === 'field' && filter.required
 }

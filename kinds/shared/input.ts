@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { EnumPlan, InputPlan } from '../../contract/plan'
 
+/** The input shows `value`, keeps none of its own, and tells every change. */
 export interface InputProps {
   id?: string
   input: InputPlan
@@ -12,12 +13,15 @@ export interface InputProps {
   label?: string
 }
 
+/** An input of a form, a dialog or a cell. */
 export type InputComponent = (props: InputProps) => ReactNode
 
+/** '' where there is none. */
 export function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
+/** A list of none where there is none; a single value as a list of one. */
 export function asTexts(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return []
   return Array.isArray(value) ? value.map(asText) : [asText(value)]

@@ -28,11 +28,13 @@ function timeReader(kept: (told: Told, about: ReportCellAbout) => CellValue): Re
   }
 }
 
+/** A day in the file's order of parts; by the marketplace's clock where the cell has a time and a zone, else as it is written. */
 export const REPORT_DAYS: ReportKind = {
   decides: 'order',
   reader: timeReader(({ utcMs, sourceDay, exact }, { clock }) => ({ value: exact ? dayIn(clock.marketplace, utcMs) : sourceDay, sourceDay })),
 }
 
+/** A moment, kept in UTC; `sourceDay` is its day as the report writes it. */
 export const REPORT_MOMENTS: ReportKind = {
   decides: 'order',
   moment: true,
@@ -49,6 +51,7 @@ export const REPORT_STAMPS: ReportKind = {
   },
 }
 
+/** A month, kept as its first day. */
 export const REPORT_MONTHS: ReportKind = {
   decides: 'order',
   reader: ({ order }) => (cell) => {

@@ -11,6 +11,7 @@ function figure(value: string | null | undefined, what: string, mark: DecimalMar
   return value === undefined ? refusedCell(`${what}（这个文件的数字写法是 ${MARKS[mark]}）`) : { value }
 }
 
+/** Whole numbers; any other figure refuses the row. */
 export const REPORT_COUNTS: ReportKind = {
   reader: ({ mark, seen }) => (cell) => {
     if (seen) noteNumber(seen.numbers, cell)
@@ -18,6 +19,7 @@ export const REPORT_COUNTS: ReportKind = {
   },
 }
 
+/** Exact numbers by the file's decimal mark. */
 export const REPORT_DECIMALS: ReportKind = {
   reader: ({ mark, seen }) => (cell) => {
     if (seen && cell !== '0') noteNumber(seen.numbers, cell)
@@ -25,6 +27,7 @@ export const REPORT_DECIMALS: ReportKind = {
   },
 }
 
+/** Kept as fractions; whether the file writes fractions or hundredths is decided over all its cells (`unit`). */
 export const REPORT_SHARES: ReportKind = {
   decides: 'unit',
   reader: ({ mark, unit, seen }) => (cell) => {

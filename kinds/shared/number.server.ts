@@ -48,6 +48,7 @@ export function templateDecimal(cell: string, field: Field, percent: 'no' | 'fra
   return typeof value === 'string' ? { value } : { wrong: `「${field.label}」要写成数字，例如 ${example}` }
 }
 
+/** A cell of an exported sheet: an exact number with its format, or text where the value is no number. */
 export function numberCell(value: unknown, format: NumberFormat): Cell {
   // Most values come as plain decimal text already; an export reads millions of them.
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : decimalText(value)

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { usePort } from '../../src/engine/port'
 import { Cut } from './cut'
 
+/** Needs the engine's port around it (usePort), which asks for names. */
 export function Reference({ entity, id }: { entity: string; id: string }) {
   const ids = useMemo(() => [id], [id])
   const label = usePort().useLabels(entity, ids).get(id)

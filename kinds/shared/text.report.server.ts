@@ -19,5 +19,7 @@ function wordsReader(isId: boolean): ReportKind['reader'] {
   }
 }
 
+/** Words as they are, or the word that the format's list keeps for them. */
 export const REPORT_WORDS: ReportKind = { reader: wordsReader(false) }
+/** As words; an id that a spreadsheet has cut to a power of ten is told by `cut`. */
 export const REPORT_CODES: ReportKind = { reader: wordsReader(true) }

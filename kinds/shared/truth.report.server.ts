@@ -5,6 +5,7 @@ import type { ReportKind } from '../../server/kernel/value/report-kind'
 const TRUE = new Set(['true', 'yes', 'y', '1', 't', '是', 'oui', 'ja', 'sí', 'si'])
 const FALSE = new Set(['false', 'no', 'n', '0', 'f', '否', 'non', 'nein'])
 
+/** Keeps "true" or "false" as text; any other word refuses the cell. */
 export const REPORT_TRUTH: ReportKind = {
   reader: () => (cell) => {
     const word = cell.toLowerCase()

@@ -4,6 +4,7 @@ import type { ServerKind } from '../../server/kernel/value/server-kind'
 const YES = new Set(['是', '有', '开', '启用', 'true', 'yes', 'y', '1', '√', '✓'])
 const NO = new Set(['否', '无', '关', '停用', 'false', 'no', 'n', '0', '×', '✗'])
 
+/** For bool and switch, which add how reports write them. */
 export const TRUTH: Omit<ServerKind, 'report'> = {
   manner: 'truth',
   read: (value) => value,

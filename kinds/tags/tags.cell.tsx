@@ -4,6 +4,7 @@ import type { CellProps } from '../shared/cell'
 import { labelIn, wordsOf } from '../shared/cell-text'
 import { Reference } from '../shared/reference'
 
+/** Each word by its enum's label, or by the name of the row that it is the id of. */
 export function TagsCell({ value, field, enums }: CellProps) {
   const words = wordsOf(value)
   if (words.length === 0) return EMPTY

@@ -2,6 +2,7 @@
 import { signText } from '../../contract/decimal-text'
 import type { WeekUnit } from '../../contract/week'
 
+/** The class of an hour. @param entry as `Week.hours` has it; null: as the base is */
 export function toneOf(unit: WeekUnit, entry: string | null): string {
   if (entry === null) return 'week-base'
   if (unit === 'switch') return entry === 'on' ? 'week-more' : 'week-off'

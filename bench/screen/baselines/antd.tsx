@@ -17,6 +17,7 @@ function columnOf(column: BenchColumn): TableColumnType<Row> {
   }
 }
 
+/** Draws the subject's rows; turned by the pagination below the table. Rows are virtual from 500 a page on. */
 export default function AntdPage({ subject }: { subject: Subject }) {
   const { answer, page, turn } = usePages(subject)
   const plain = useMemo(() => columnsOf(subject.columns), [subject])

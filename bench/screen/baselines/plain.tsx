@@ -15,6 +15,7 @@ const Line = memo(function Line({ row, columns }: { row: Row; columns: BenchColu
   )
 })
 
+/** Draws the subject's rows; turned by the button `.next-page`. */
 export default function PlainPage({ subject }: { subject: Subject }) {
   const columns = useMemo(() => columnsOf(subject.columns), [subject])
   const { answer, page, turn } = usePages(subject)

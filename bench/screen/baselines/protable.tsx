@@ -31,6 +31,7 @@ function columnOf(column: BenchColumn): ProColumns<Row> {
   }
 }
 
+/** Draws the subject's rows with ProTable's own paging, which also asks for them. Rows are virtual from 500 a page on. */
 export default function ProTablePage({ subject }: { subject: Subject }) {
   const [summary, setSummary] = useState<SummaryLine[]>([])
   const plain = useMemo(() => columnsOf(subject.columns), [subject])

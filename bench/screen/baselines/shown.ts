@@ -3,6 +3,7 @@ import { STATES, type BenchColumn } from '../subject'
 
 const LABELS = new Map(STATES.values.map(({ value, label }) => [value, label]))
 
+/** Percents come as fractions and are shown times a hundred; money as text in dollars; an unknown enum value is ''. */
 export function shown(column: BenchColumn, value: unknown): string {
   if (column.kind === 'enum') return LABELS.get(String(value)) ?? ''
   if (column.kind === 'percent') return `${(Number(value) * 100).toFixed(2)}%`
@@ -10,6 +11,7 @@ export function shown(column: BenchColumn, value: unknown): string {
   return String(value)
 }
 
+/** Whether the baselines set the column's cells to the right. */
 export function isNumeric({ kind }: BenchColumn): boolean {
   return ['money', 'integer', 'decimal', 'percent'].includes(kind)
 }

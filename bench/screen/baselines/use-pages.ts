@@ -4,6 +4,7 @@ import type { ListAnswer } from '../../../contract/wire'
 import type { Subject } from '../subject'
 import { ask } from './ask'
 
+/** Asks for a page when `turn` names it (from 1); the former answer stays until the next is there, an overtaken one is dropped. */
 export function usePages(subject: Subject): { answer: ListAnswer | undefined; page: number; turn: (page: number) => void } {
   const [page, turn] = useState(1)
   const [answer, setAnswer] = useState<ListAnswer>()

@@ -17,6 +17,7 @@ function columnOf(column: BenchColumn): ColDef<Row> {
   }
 }
 
+/** Draws the subject's rows; turned by the button `.next-page`. */
 export default function AgGridPage({ subject }: { subject: Subject }) {
   const { answer, page, turn } = usePages(subject)
   const columns = useMemo((): ColDef<Row>[] => [

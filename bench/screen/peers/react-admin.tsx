@@ -47,6 +47,7 @@ function BenchList({ subject }: { subject: Subject }) {
   )
 }
 
+/** The whole app of react-admin, with one resource for each subject. */
 export default function ReactAdminPage() {
   return (
     <Admin dataProvider={data} authProvider={auth} disableTelemetry>

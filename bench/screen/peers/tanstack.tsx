@@ -8,6 +8,7 @@ import { columnsOf, type BenchColumn, type Subject } from '../subject'
 const HEIGHT = 32
 const cell = ({ width }: BenchColumn) => ({ flex: `0 0 ${width}px`, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }) as const
 
+/** Draws the subject's rows as they come into view; turned by the button `.next-page`. */
 export default function TanstackPage({ subject }: { subject: Subject }) {
   const { answer, page, turn } = usePages(subject)
   const columns = useMemo(() => columnsOf(subject.columns), [subject])

@@ -5,6 +5,7 @@ import { hasBody, listsAt } from '../scope'
 import { menuKeys, type ListView } from '../page-views'
 import { UNJUDGED, refersTo, wrong, among, type Resolver } from './verdict'
 
+/** family.call; SCH210 where the family or the call is not there. Unjudged where the family's file cannot be read. */
 export const call: Resolver = (use, world) => {
   const [familyName = '', name = ''] = use.name.split('.')
   if (world.sources.of('endpoints').has(familyName) && !world.families.has(familyName)) return UNJUDGED
@@ -37,6 +38,7 @@ export const dialog: Resolver = (use, world) => {
   })
 }
 
+/** SCH214 where no page has the route. Unjudged while a page that holds the text has no readable route. */
 export const route: Resolver = (use, world) => {
   const page = world.routes.get(use.name)
   if (page) return refersTo({ kind: 'page', name: page.name })
@@ -49,6 +51,7 @@ export const route: Resolver = (use, world) => {
   return wrong('SCH214', `no page has this route.${near}`, 'Routes are said in the files of schemas/pages/')
 }
 
+/** SCH215 where the menu has no such key, at any level. */
 export const menuKey: Resolver = (use, world) => {
   const keys = menuKeys(world.menu?.node)
   const candidates = (): Candidate[] => keys.map(({ key, label }) => ({ name: key, label }))
@@ -59,6 +62,7 @@ export const menuKey: Resolver = (use, world) => {
   )
 }
 
+/** SCH216 where schemas/menu.json names no such permission. Unjudged where that file cannot be read. */
 export const permission: Resolver = (use, world) => {
   if (!world.menu?.node) return UNJUDGED
   const said = entries(child(world.menu.node, 'permissions'))

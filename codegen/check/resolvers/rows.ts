@@ -9,9 +9,11 @@ import type { DatasetView, EntityView } from '../views'
 import type { World } from '../world'
 import { UNJUDGED, wrong, verdict, among, labelled, type Verdict, type Resolver } from './verdict'
 
+/** A field path, which must be right in every scope that its place has (each tab that inherits it). */
 export const inScopes: Resolver = (use, world) =>
   scopesAt(world, use.file, use.node).map((scope) => verdict(lookup(world, scope, use.name)))
 
+/** A field of the row itself, as what is written; SCH204 where the rows are of a dataset, which nobody writes. */
 export const own: Resolver = (use, world) => scopesAt(world, use.file, use.node).map((scope): Verdict => {
   if (scope.type === 'entity') return verdict(ownField(world, scope.entity, use.name))
   return wrong(
@@ -37,6 +39,7 @@ function rowsAt(use: Use, world: World): Scope[] {
   return listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list))
 }
 
+/** The datasets whose dimensions and measures a name at this place means: the file's own, the one that figures name, or the list's. */
 export function datasetOf(use: Use, world: World): DatasetView[] {
   if (use.file.kind === 'dataset') return [world.datasets.get(use.file.name)].flatMap((dataset) => dataset ?? [])
   if (use.file.kind === 'entity') {
@@ -48,6 +51,7 @@ export function datasetOf(use: Use, world: World): DatasetView[] {
   return rowsAt(use, world).flatMap((scope) => (scope.type === 'entity' ? [] : [scope.dataset]))
 }
 
+/** A field of the facts of every source of the dataset: the dimension lines them up by it. */
 export const dimensionField: Resolver = (use, world) => {
   const dataset = world.datasets.get(use.file.name)
   return [...(dataset?.sources.values() ?? [])].flatMap(({ facts }) => {
@@ -63,6 +67,7 @@ export const sourceField: Resolver = (use, world) => {
   return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : UNJUDGED
 }
 
+/** A field of the facts of the source that the measure names, or of the first one. */
 export const measureField: Resolver = (use, world) => {
   const dataset = world.datasets.get(use.file.name)
   const named = text(child(holder(use.node), 'source'))
@@ -73,6 +78,7 @@ export const measureField: Resolver = (use, world) => {
   })
 }
 
+/** SCH207 where the dataset around has no such dimension. */
 export const dimension: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
   const candidates = (): Candidate[] => [...dataset.dimensions.keys()].map((name) => ({ name, label: dimensionInfo(world, dataset, name)?.label }))
   const target = { kind: 'dimension', name: `${dataset.name}.${use.name}` }
@@ -83,6 +89,7 @@ export const dimension: Resolver = (use, world) => datasetOf(use, world).flatMap
   )
 })
 
+/** SCH207 where the dataset around has no such measure. */
 export const measure: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
   const target = { kind: 'measure', name: `${dataset.name}.${use.name}` }
   const says = `the dataset ${dataset.name} has no such measure.`
@@ -92,6 +99,7 @@ export const measure: Resolver = (use, world) => datasetOf(use, world).flatMap((
   )
 })
 
+/** Rows below: SCH223 where the entity has none of that name, or the rows are of a dataset. */
 export const has: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
   if (scope.type !== 'entity') {
     return wrong(
@@ -139,6 +147,7 @@ export const sourcePath: Resolver = (use, world) => {
   return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : UNJUDGED
 }
 
+/** A field of the document that this one is made from. */
 export const sourceOwn: Resolver = (use, world) => {
   const entity = madeFromAt(world, use.node)
   return entity ? [verdict(ownField(world, entity, use.name))] : UNJUDGED
@@ -155,6 +164,7 @@ export const sourceHas: Resolver = (use, world) => {
   )
 }
 
+/** Figures beside the rows: SCH206 where the entity has none of that name, or the rows are of a dataset. */
 export const figures: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
   if (scope.type !== 'entity') {
     return wrong('SCH206', `the rows are of the dataset ${scope.dataset.name}: its figures are the rows' own.`, 'Leave "figures" out')
@@ -167,6 +177,7 @@ export const figures: Resolver = (use, world) => rowsAt(use, world).flatMap((sco
   )
 })
 
+/** A step of the life cycle: SCH224 where there is none of that name, no life cycle, or the rows are of a dataset. */
 export const transition: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
   if (scope.type !== 'entity') return wrong('SCH224', `the rows are of the dataset ${scope.dataset.name}, which has no life cycle.`)
   const { entity } = scope
@@ -179,6 +190,7 @@ export const transition: Resolver = (use, world) => rowsAt(use, world).flatMap((
   )
 })
 
+/** A source of the file's own dataset; SCH222 where it has none of that name. */
 export const source: Resolver = (use, world) => {
   const sources = world.datasets.get(use.file.name)?.sources
   if (!sources) return UNJUDGED

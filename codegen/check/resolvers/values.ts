@@ -8,6 +8,7 @@ import type { World } from '../world'
 import { UNJUDGED, among, labelled, type Verdict, type Resolver } from './verdict'
 import { datasetOf } from './rows'
 
+/** A value of the enum; SCH220 where it has none of that name, unjudged where there is no such enum. */
 export function valueOf(use: Use, world: World, enumName: string | undefined): Verdict[] {
   const values = enumName === undefined ? undefined : world.enums.get(enumName)
   if (!values) return UNJUDGED
@@ -19,6 +20,7 @@ export function valueOf(use: Use, world: World, enumName: string | undefined): V
   )
 }
 
+/** A value of the enum of the field that the file's life cycle goes by. */
 export const lifecycleState: Resolver = (use, world) => {
   const entity = world.entities.get(use.file.name)
   const field = entity?.fields.get(entity.lifecycle?.field ?? '')
@@ -51,6 +53,7 @@ function firstHeader(said: Node | undefined): string | undefined {
   return text(first?.type === 'array' ? first.children?.[0] : first)
 }
 
+/** A column of the report's own file; SCH225 where there is none. */
 export const reportColumn: Resolver = (use) => {
   const columns = entries(child(use.file.node, 'columns'))
   const target = { kind: 'reportColumn', name: `${use.file.name}.${use.name}` }
@@ -59,6 +62,7 @@ export const reportColumn: Resolver = (use) => {
   return among(columns.some(({ key }) => key === use.name), use.name, 'SCH225', target, 'this report has no such column.', candidates, hint)
 }
 
+/** A list of words of the report's own file; SCH226 where there is none. */
 export const reportValues: Resolver = (use) => {
   const lists = entries(child(use.file.node, 'values'))
   const target = { kind: 'reportValues', name: `${use.file.name}.${use.name}` }

@@ -20,12 +20,16 @@ export type Verdict = { refersTo: Target[] } | { wrong: Wrong } | undefined
 /** One verdict per scope the name must be found in; none where there is no scope to look in. */
 export type Resolver = (use: Use, world: World) => Verdict[]
 
+/** For a name that cannot be judged, since what it hangs on is told of elsewhere. */
 export const UNJUDGED: Verdict[] = []
 
+/** The one verdict of a name that leads to all of these. */
 export const refersTo = (...targets: Target[]): Verdict[] => [{ refersTo: targets }]
 
+/** The one verdict of a wrong name. @param message what stands after the quoted name */
 export const wrong = (code: string, message: string, hint?: string): Verdict[] => [{ wrong: { code, message, ...(hint ? { hint } : {}) } }]
 
+/** A looked-up path as a verdict. */
 export function verdict(result: Lookup): Verdict {
   return result && 'found' in result ? { refersTo: result.found.references } : result
 }
@@ -34,6 +38,7 @@ function labelOf(file: SourceFile): string | undefined {
   return text(child(file.node, 'label')) ?? text(child(file.node, 'title'))
 }
 
+/** A resolver of names of files of one kind. @param what the words for such a file @param folder below schemas/ @param target what the graph calls it */
 export function fileNamed(kind: FileKind, code: string, what: string, folder: string, target: string = kind): Resolver {
   return (use, world) => {
     const files = world.sources.of(kind)

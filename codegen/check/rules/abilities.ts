@@ -5,6 +5,7 @@ import { OWN_WIRE } from '../../../contract/transport'
 import { child, entries, text, texts, truth } from '../node'
 import type { World } from '../world'
 
+/** What a list may ask for, when capabilities of the family and words of its wire are put together. */
 export interface Abilities {
   family: string
   /** Where to read of it. */

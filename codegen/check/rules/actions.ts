@@ -35,6 +35,7 @@ function actionsOf(list: ListView): Placed[] {
   return list.parts('actions').flatMap(entries).flatMap(({ key, value }) => items(value).map((node) => ({ list, place: key, node })))
 }
 
+/** Visits every action of every list that the rules judge, with the place it stands under (page, bulk, row). */
 export function eachAction(context: RuleContext, visit: (placed: Placed) => void): void {
   for (const list of statedLists(context)) for (const placed of actionsOf(list)) visit(placed)
 }
@@ -47,10 +48,12 @@ function callThat(context: RuleContext, list: ListView, verb: string): CallView 
   return calls.find(({ state }) => state === 'built') ?? calls[0]
 }
 
+/** Whether staff may write it: edited by them, filled neither by the server nor by a formula. */
 export function isWritable(field: FieldView): boolean {
   return field.editable && !field.server && !field.formula
 }
 
+/** SCH517: an action says exactly one effect; short ones (add, edit, …) need none. */
 export const actionsDoOneThing: Rule = (context) => eachAction(context, ({ list, node }) => {
   if (node.type !== 'object') return
   const { file } = list.page
@@ -88,6 +91,7 @@ export const actionsAreToldApart: Rule = (context) => {
   }
 }
 
+/** SCH518: short actions and those of many rows stand where they make sense. SCH824: one of the page depends on no row. */
 export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, ({ list, place, node }) => {
   const { file } = list.page
   const short = text(node) ?? (EFFECTS.some((key) => child(node, key)) ? undefined : text(child(node, 'action')))
@@ -159,6 +163,7 @@ export const detailsHaveOneRow: Rule = (context) => {
   }
 }
 
+/** SCH519–521: the family has a built call for what a short action does, and staff may write some field. */
 export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ list, node }) => {
   const { file } = list.page
   const object = node.type === 'object' ? node : undefined
@@ -273,6 +278,7 @@ export const editedCellsAreSaved: Rule = (context) => {
   }
 }
 
+/** SCH524: permissions and the audit know an action by its name. */
 export const actionsOnce: Rule = (context) => {
   for (const list of statedLists(context)) {
     const seen = new Set<string>()

@@ -14,6 +14,7 @@ function askedOf(node: Node): { at: Node | undefined; list: string; field: strin
   return { at: said, list, field, ...(starts ? { starts } : {}) }
 }
 
+/** SCH726, over "asksItems" of every transition. */
 export const stepsAskOfTheirRows: Rule = (context) => {
   for (const entity of context.entities) {
     for (const [name, { node }] of entity.lifecycle?.transitions ?? []) {

@@ -10,6 +10,7 @@ import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
 import { scopeAt, statedLists } from './lists'
 
+/** SCH556, over "bar" and "cover" of every column. */
 export const barsAreOfNumbers: Rule = (context) => {
   for (const list of statedLists(context)) {
     for (const { file, node } of laidOut(context, list, 'columns')) {

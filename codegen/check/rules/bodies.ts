@@ -51,6 +51,7 @@ function kindOf({ kind }: PageView): PageKind | undefined {
   return kind !== undefined && KINDS.includes(kind) ? (kind as PageKind) : undefined
 }
 
+/** SCH537: a page says the words of its own kind alone, and a built one says those that its kind needs. */
 export const kindsHaveTheirBody: Rule = (context) => {
   for (const page of context.pages) {
     const { file, node } = page
@@ -250,6 +251,7 @@ export const treesHaveParents: Rule = (context) => {
   }
 }
 
+/** SCH525: a column that is edited in its cells is a field of the row itself that staff write. */
 export const editedCellsAreWritten: Rule = (context) => {
   for (const { file } of context.pages) {
     for (const column of context.noted(file, 'column')) {
@@ -270,6 +272,7 @@ export const editedCellsAreWritten: Rule = (context) => {
   }
 }
 
+/** SCH230: every part that a page names is one of code. Lets all be where nothing is known of the code. */
 export const partsAreThere: Rule = (context) => {
   const parts = namesOfCode(context.facts, 'parts')
   if (!parts) return

@@ -15,6 +15,7 @@ import { statedLists, nameOf, scopeAt } from './lists'
 
 /** Kinds that may hold an ASIN or a seller's number. */
 
+/** SCH556, over the columns of every list. */
 export const cellsFitTheirFields: Rule = (context) => {
   for (const list of statedLists(context)) {
     for (const { file, node, path } of laidOut(context, list, 'columns')) {
@@ -121,6 +122,7 @@ function siteIsOne(context: RuleContext, list: ListView, file: SourceFile, node:
   )
 }
 
+/** SCH557: rows stand in groups by a column that is shown and is no figure. */
 export const groupsAreColumns: Rule = (context) => {
   for (const list of statedLists(context)) {
     const node = list.part('group')

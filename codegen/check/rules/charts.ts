@@ -10,6 +10,7 @@ import type { Rule, RuleContext } from './context'
 /** Charts that have no room for what was before. */
 const ONE_TIME: ReadonlySet<string> = new Set(['waterfall', 'funnel', 'heat', 'calendar', 'scatter'])
 
+/** SCH565, over the charts of every board. */
 export const chartsFitTheirFigures: Rule = (context) => {
   for (const { file, node } of context.pages) {
     for (const card of items(child(node, 'cards'))) {

@@ -12,6 +12,7 @@ import type { Rule, RuleContext } from './context'
 /** What lies on a line, so that one comes before the other. */
 const ON_A_LINE: ReadonlySet<Likeness> = new Set(['number', 'share', 'amount', 'day', 'month', 'moment', 'text'])
 
+/** SCH373–375 and SCH378, over "checks" of every entity. */
 export const checksAreAnswerable: Rule = (context) => {
   for (const entity of context.entities) {
     for (const check of items(child(entity.file.node, 'checks'))) {

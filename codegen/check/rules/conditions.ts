@@ -20,6 +20,7 @@ export function comparisons(node: Node | undefined): Node[] {
   return items(child(node, 'and') ?? child(node, 'or')).flatMap(comparisons)
 }
 
+/** SCH318–319 and SCH321 for operator and value, SCH371–372 where one field is compared with another. */
 export const conditionsFit: Rule = (context) => {
   const { world } = context
   for (const file of context.files) {

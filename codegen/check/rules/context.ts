@@ -41,6 +41,7 @@ export function namesOfCode(facts: Facts, sort: 'functions' | 'parts'): string[]
   return Object.keys(facts).length > 0 ? (facts[sort] ?? []) : undefined
 }
 
+/** One check of some files: what a rule reads, and where it writes. */
 export interface RuleContext {
   world: World
   facts: Facts
@@ -61,6 +62,7 @@ export interface RuleContext {
   lacks(file: SourceFile, node: Node, key: string): boolean
 }
 
+/** Tells what it finds by `context.error` and `context.warning`; changes nothing else. */
 export type Rule = (context: RuleContext) => void
 
 /** What rules have worked out already, for one check. */

@@ -3,6 +3,7 @@ import { measureInfo } from '../fields'
 import { child, items, text } from '../node'
 import type { Rule } from './context'
 
+/** SCH406–408, over "rollups" of every dataset. */
 export const datasetRollupsAddUp: Rule = (context) => {
   const { world } = context
   for (const dataset of world.datasets.values()) {

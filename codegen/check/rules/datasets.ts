@@ -14,6 +14,7 @@ import { laidOut } from './layout'
 
 const DAY_KINDS = Object.values(COLUMN_KINDS).filter(({ names }) => names).map(({ kind }) => kind)
 
+/** SCH401: a source counts by a day, a month or a moment of its facts. */
 export const sourceDay: Rule = (context) => {
   const { world } = context
   for (const { file, sources } of world.datasets.values()) {
@@ -178,6 +179,7 @@ function namesEverySource(
   )
 }
 
+/** SCH404–405: a measure is one field, count, formula or balance, of a source that is known. SCH409, SCH415: its words fit it. */
 export const measuresAreOneThing: Rule = (context) => {
   const { world } = context
   for (const dataset of world.datasets.values()) {

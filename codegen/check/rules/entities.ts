@@ -15,6 +15,7 @@ const ENUM_KINDS = ['enum', 'tags', 'switch']
 /** Columns that every table has without being said. */
 const IMPLIED = ['company_id']
 
+/** Visits every field of the entities to judge. */
 export function eachField(context: RuleContext, visit: (entity: EntityView, field: FieldView) => void): void {
   for (const entity of context.entities) for (const field of entity.fields.values()) visit(entity, field)
 }
@@ -169,6 +170,7 @@ export function noCurrency(world: World, field: FieldView | undefined): string |
   return [...(world.enums.get(field?.enum ?? '')?.values.keys() ?? [])].find((value) => !/^[A-Z]{3}$/.test(value))
 }
 
+/** SCH303: money says in which currency. SCH304: nothing else does, and the field named holds one. */
 export const currencyOfField: Rule = (context) => eachField(context, (entity, field) => {
   const { file } = entity
   if (traits(field).inCurrency && context.lacks(file, field.node, 'currencyField')) {

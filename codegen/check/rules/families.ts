@@ -13,6 +13,7 @@ import type { Rule } from './context'
 
 type CallFound = Parameters<Rule>[0]['world']['calls'] extends ReadonlyMap<string, infer Call> ? Call : never
 
+/** SCH601: method and path, whatever its parameters are called, lead to one call. A copied family is told once. */
 export const oneAddressOneCall: Rule = (context) => {
   const seen = new Map<string, { name: string; family: string; path: string }>()
   const copies = new Set<string>()
@@ -63,6 +64,7 @@ export const addedRowsStay: Rule = (context) => {
   }
 }
 
+/** SCH602–603: a built call does something, by a handler that there is. SCH609: its answer is a shape. */
 export const builtCallsAreAnswered: Rule = (context) => {
   const { handlers } = context.facts
   for (const call of context.world.calls.values()) {
@@ -228,6 +230,7 @@ export const callsAreAskable: Rule = (context) => {
   }
 }
 
+/** SCH607–608: a wire has words for what its style and its families' capabilities need. */
 export const wiresHaveWords: Rule = (context) => {
   const { world } = context
   for (const wire of world.sources.of('wire').values()) {

@@ -6,6 +6,7 @@ import type { Rule } from './context'
 import { laidOut } from './layout'
 import { statedLists, nameOf } from './lists'
 
+/** SCH341 and SCH344, over "figures" of every entity. */
 export const figuresJoin: Rule = (context) => {
   const { world } = context
   for (const entity of context.entities) {

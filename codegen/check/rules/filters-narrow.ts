@@ -18,6 +18,7 @@ function offeredBy(world: World, info: FieldInfo): EntityView | undefined {
   return other === undefined ? undefined : world.entities.get(other)
 }
 
+/** SCH550: "within" names another filter of the list, by which the offered rows can be narrowed. */
 export const filtersNarrow: Rule = (context) => {
   const { world } = context
   for (const list of statedLists(context)) {
@@ -55,6 +56,7 @@ export const filtersNarrow: Rule = (context) => {
   }
 }
 
+/** SCH551: "by" is for cascaders over offered rows, and a cascader has levels. */
 export const cascadersHaveLevels: Rule = (context) => {
   const { world } = context
   for (const list of statedLists(context)) {

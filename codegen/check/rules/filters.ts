@@ -17,6 +17,7 @@ import { laidOut } from './layout'
 import { abilitiesAt, statedLists, nameOf, scopeAt } from './lists'
 import { misfit, type Misfit } from './values'
 
+/** SCH510–513 and SCH552, over the filters of every list; SCH319 for their defaults. */
 export const filtersCanBeSaid: Rule = (context) => {
   const { world } = context
   for (const list of statedLists(context)) {

@@ -20,10 +20,12 @@ function operands(formula: Node | undefined): Node[] {
   return entries(formula).flatMap(({ key, value }) => (['zero', 'min', 'max', 'scale', 'today', 'askedDays'].includes(key) ? [] : operands(value)))
 }
 
+/** The field paths in the formula, as often as they stand there. */
 export function namesIn(formula: Node | undefined): string[] {
   return operands(formula).map((operand) => String(operand.value))
 }
 
+/** Whether there is a ratio anywhere in it. */
 export function hasRatio(formula: Node | undefined): boolean {
   if (!formula) return false
   if (child(formula, 'ratio')) return true
@@ -97,6 +99,7 @@ function judgeName(context: RuleContext, file: EntityView['file'], node: Node, k
   }
 }
 
+/** SCH306, SCH376: operands exist in their scope and are of a kind that the operation takes. */
 export const formulaOperands: Rule = (context) => {
   eachField(context, (entity, field) => {
     if (field.formula && !field.origin && !field.rollup) judgePart(context, entity.file, { type: 'entity', entity }, field.formula, partOfKind(field.kind))
@@ -149,6 +152,7 @@ function loops(names: Iterable<string>, needs: (name: string) => string[]): stri
   return found
 }
 
+/** SCH305: no field and no measure needs itself, through however many others. */
 export const formulaLoops: Rule = (context) => {
   const { world } = context
   for (const { file, fields } of context.entities) {
@@ -169,6 +173,7 @@ function tellLoop(context: RuleContext, file: EntityView['file'], node: Node | u
   )
 }
 
+/** SCH307: the kind has that total. SCH308: "ratio" is of a formula with a ratio. */
 export const totalOfField: Rule = (context) => {
   const judge = (file: EntityView['file'], what: string, view: Pick<FieldView, 'kind' | 'total' | 'formula' | 'node'>): void => {
     const { kind, total, formula, node } = view
@@ -200,6 +205,7 @@ export const totalOfField: Rule = (context) => {
   }
 }
 
+/** SCH310: what is worked out is not edited, required, given a default or filled by the server. */
 export const formulasAreNotWritten: Rule = (context) => eachField(context, ({ file }, field) => {
   if (!field.formula) return
   for (const key of ['edit', 'required', 'default', 'maxLength', 'server']) {

@@ -10,6 +10,7 @@ import type { Rule, RuleContext } from './context'
 
 const SIDES = ['left', 'right'] as const
 
+/** SCH800 and SCH804–807 for each; SCH809: no two have one name, in whatever datasets. */
 export const identitiesCanBeTold: Rule = (context) => {
   const owner = new Map<string, string>()
   for (const dataset of context.world.datasets.values()) {

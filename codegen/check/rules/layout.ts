@@ -55,6 +55,7 @@ function pathOf(node: Node): string | undefined {
   return text(node) ?? text(child(node, 'field'))
 }
 
+/** SCH516: no column or filter twice, sets spliced in. A set that is used twice is told once. */
 export const columnsOnce: Rule = (context) => {
   for (const list of context.pages.flatMap(({ lists }) => lists)) {
     for (const key of ['columns', 'filters'] as const) {
@@ -91,6 +92,7 @@ export const marksAreSeen: Rule = (context) => {
   }
 }
 
+/** SCH534: no column or filter of a secret field. What references show is judged where they say it (SCH350). */
 export const secretsStaySecret: Rule = (context) => {
   for (const list of statedLists(context)) {
     const scope = scopeAt(context, list)
@@ -109,6 +111,7 @@ export const secretsStaySecret: Rule = (context) => {
   }
 }
 
+/** SCH535: a shared set is of the rows of the list that uses it. */
 export const setsFit: Rule = (context) => {
   const { world } = context
   for (const list of context.pages.flatMap(({ lists }) => lists)) {
@@ -161,6 +164,7 @@ function figuresAreThere(context: RuleContext, list: ListView, key: 'columns' | 
 /** Words of a column or filter that name other fields: of these figures there are none. */
 const NAMES_OTHERS = ['link', 'edit', 'opens', 'product', 'bar', 'cover', 'part', 'search', 'when', 'within', 'by'] as const
 
+/** SCH562: a shared set says its entity or its datasets, one of the two. */
 export const setsSayOfWhat: Rule = (context) => {
   for (const key of ['columns', 'filters'] as const) {
     for (const file of context.world.sources.of(key).values()) {
@@ -185,6 +189,7 @@ export const setsSayOfWhat: Rule = (context) => {
   }
 }
 
+/** SCH536: no set has itself in it, through however many others. */
 export const setsDoNotLoop: Rule = (context) => {
   for (const key of ['columns', 'filters'] as const) {
     for (const file of context.world.sources.of(key).values()) {

@@ -6,6 +6,7 @@ import { saidOfScope } from '../scope-fields'
 import { dimensionInfo } from '../fields'
 import type { Rule } from './context'
 
+/** SCH346, over the references of every entity. */
 export const refsAreAlike: Rule = (context) => {
   const { world } = context
   for (const entity of context.entities) {
@@ -32,6 +33,7 @@ function meets(entity: string, field: string, other: string, to: string): boolea
   return entity !== other || field !== to
 }
 
+/** SCH346, over "has" of every entity. */
 export const rowsBelowAreAlike: Rule = (context) => {
   const { world } = context
   for (const entity of context.entities) {

@@ -12,6 +12,7 @@ import { abilitiesOf } from './abilities'
 import type { Abilities } from './abilities'
 import type { Rule, RuleContext } from './context'
 
+/** The list as messages call it. */
 export function nameOf(list: ListView): string {
   return list.tab === undefined ? 'the page' : `the tab "${list.tab}"`
 }
@@ -21,19 +22,23 @@ export function statedLists(context: RuleContext): ListView[] {
   return context.pages.flatMap(({ lists }) => lists)
 }
 
+/** The call that the text at this node names; undefined where there is none. */
 export function callAt(context: RuleContext, node: Node | undefined): CallView | undefined {
   return context.world.calls.get(text(node) ?? '')
 }
 
+/** What the family of the list's call can do, worked out once for each check; undefined where there is no such family. */
 export function abilitiesAt(context: RuleContext, list: ListView): Abilities | undefined {
   const family = (text(list.part('list')) ?? '').split('.')[0] ?? ''
   return context.remember(`abilities ${family}`, () => abilitiesOf(context.world, family))
 }
 
+/** What the rows of the list are of; undefined where that cannot be told. */
 export function scopeAt(context: RuleContext, list: ListView): Scope | undefined {
   return scopeOfList(context.world, list)[0]
 }
 
+/** SCH501–503: a built list has an entity or a dataset, a call and columns. */
 export const listsSayTheirRows: Rule = (context) => {
   for (const list of statedLists(context).filter(({ page }) => page.state === 'built')) {
     const { file } = list.page
@@ -70,6 +75,7 @@ export const listsSayTheirRows: Rule = (context) => {
 
 const OF_DATASETS = ['rows', 'pivot', 'compare', 'calendar']
 
+/** SCH505: words of reports stand on lists of datasets. SCH506: those say their rows. */
 export const reportsOnly: Rule = (context) => {
   for (const list of statedLists(context)) {
     const { file } = list.page
@@ -120,6 +126,7 @@ function callMeant(world: RuleContext['world'], said: string, wanted: { verb: st
   return names.length === 0 ? '' : ` Did you mean ${oneOf(names.slice(0, 3))}?`
 }
 
+/** SCH527: the call lists, or reports, what the list says its rows are. */
 export const callsGiveTheRows: Rule = (context) => {
   const { world } = context
   for (const list of statedLists(context)) {
@@ -168,6 +175,7 @@ export const callsGiveTheRows: Rule = (context) => {
   }
 }
 
+/** SCH507: a list asks for nothing that its family cannot do. */
 export const familiesCanDoIt: Rule = (context) => {
   for (const list of statedLists(context)) {
     const { file } = list.page
@@ -195,12 +203,14 @@ function sortable(context: RuleContext, file: SourceFile, scope: Scope | undefin
   }
 }
 
+/** SCH508: an entity's own order is by fields that can be sorted. */
 export const entitiesSortBySortable: Rule = (context) => {
   for (const entity of context.entities) {
     for (const node of items(child(entity.file.node, 'sort'))) sortable(context, entity.file, { type: 'entity', entity }, node)
   }
 }
 
+/** SCH508: a list is sorted by what can be sorted. SCH509: by no more fields than its family sorts by. */
 export const sortsCanBeSaid: Rule = (context) => {
   for (const list of statedLists(context)) {
     const sorts = items(list.part('sort'))

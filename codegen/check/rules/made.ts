@@ -9,6 +9,7 @@ import type { Rule, RuleContext } from './context'
 /** Kinds whose values are spelt in one way only: 1.50 and 1.5 would be two keys of one row. */
 const PLAIN_SQL = ['bigint', 'text', 'date', 'integer', 'boolean']
 
+/** SCH740–742, over "compute" of every entity. */
 export const madeKeysTellRows: Rule = (context) => {
   const { world } = context
   for (const entity of context.entities) {

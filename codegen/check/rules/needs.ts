@@ -13,6 +13,7 @@ function missing(context: RuleContext, folder: string, message: string): void {
   context.problems.push({ file: folder, line: 1, column: 1, code: 'SCH614', severity: 'error', message, hint: WHERE })
 }
 
+/** SCH614, over what the code says it reads (Facts.needs); nothing is told where it says nothing. */
 export const codeHasWhatItReads: Rule = (context) => {
   const { facts: { needs }, world } = context
   for (const [name, fields] of Object.entries(needs?.entities ?? {})) {

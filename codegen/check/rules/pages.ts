@@ -21,6 +21,7 @@ function alike(route: string): string {
   return route.toLowerCase().replace(/:[^/]+/g, ':')
 }
 
+/** SCH531: routes are told apart, whatever their parameters are called, and name each parameter once. */
 export const oneRouteOnePage: Rule = (context) => {
   const firsts = new Map<string, PageView>()
   for (const page of context.world.pages.values()) {
@@ -70,6 +71,7 @@ export const routesAreFree: Rule = (context) => {
 /** What only a list says; a page of kind tabs says it in its tabs. */
 const OF_TABS = ['list', 'pivot', 'pageSize', 'view', 'calendar', 'expand']
 
+/** SCH504, SCH528–530, SCH563: only pages of kind tabs have tabs, told apart, and what they inherit the page says. */
 export const tabsAreTabs: Rule = (context) => {
   for (const page of context.pages) {
     const { file, node } = page
@@ -149,6 +151,7 @@ function tabsInherit(context: Parameters<Rule>[0], page: PageView, tabs: Node[])
   }
 }
 
+/** SCH532: "calendar" and the view of that name go together, and its words are dimensions and a measure. */
 export const calendarsHaveDays: Rule = (context) => {
   for (const list of context.pages.flatMap(({ lists }) => lists)) {
     const { file } = list.page

@@ -7,6 +7,7 @@ import { misfit } from './values'
 
 const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ')
 
+/** SCH311–312: a reference names one row: by a key or by what is unique, field for field. */
 export const refsMeetKeys: Rule = (context) => {
   const { world } = context
   for (const { file, refs } of context.entities) {
@@ -46,6 +47,7 @@ function same(a: string[], b: string[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name))
 }
 
+/** SCH313: rows below name every field of the key. */
 export const hasMeetsKey: Rule = (context) => {
   for (const { file, has, key } of context.entities) {
     for (const [name, { by, node }] of has) {
@@ -60,6 +62,7 @@ export const hasMeetsKey: Rule = (context) => {
   }
 }
 
+/** SCH314: what fences rows is a kept field, and said in one way. */
 export const scopeIsKept: Rule = (context) => {
   for (const entity of context.entities) {
     const scope = child(entity.file.node, 'scope')
@@ -94,6 +97,7 @@ export const scopeIsKept: Rule = (context) => {
   }
 }
 
+/** SCH317: a tree has a key of one field, and a parent that is another field. */
 export const treeParent: Rule = (context) => {
   for (const entity of context.entities) {
     const node = at(entity.file.node, 'tree', 'parent')
@@ -115,6 +119,7 @@ export const treeParent: Rule = (context) => {
   }
 }
 
+/** SCH315: the states are values of the field's enum. SCH316: each of them is reached. */
 export const lifecycleIsWhole: Rule = (context) => {
   const { world } = context
   for (const { file, fields, lifecycle } of context.entities) {

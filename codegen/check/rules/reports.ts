@@ -24,6 +24,7 @@ function usedOtherwise(root: Node): Set<string> {
   return new Set([...texts(child(fees, 'amounts')), ...pairs, ...guard, ...total].flatMap((name) => name ?? []))
 }
 
+/** SCH701: a column fills something. SCH702: what it is read as fits. SCH703: no two fill one field. */
 export const reportColumnsLand: Rule = (context) => eachReport(context, (file, root, entity) => {
   const otherwise = usedOtherwise(root)
   const parsed = child(root, 'parser') !== undefined
@@ -76,6 +77,7 @@ const OF_FILE: Record<string, { kind: ColumnKind; says: string }> = {
   line_no: { kind: 'integer', says: '{ "label": "文件行号", "kind": "integer", "server": true, "total": "none" }' },
 }
 
+/** SCH710: the entity that a report fills keeps from which file each row is. */
 export const reportRowsTellTheirFile: Rule = (context) => eachReport(context, (file, root, entity) => {
   const node = child(root, 'entity')
   for (const [name, { kind, says }] of Object.entries(OF_FILE)) {
@@ -146,6 +148,7 @@ export const restIsKept: Rule = (context) => eachReport(context, (file, root, en
   if (wrong !== undefined) context.error('SCH708', file, node, wrong, 'Columns that the format does not know are kept in a field of kind json of their own')
 })
 
+/** SCH705: "day" is a day, and stands wherever a range of days is replaced. */
 export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, root, entity) => {
   const dayNode = child(root, 'day')
   const day = entity.fields.get(text(dayNode) ?? '')
@@ -174,6 +177,7 @@ export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, 
   }
 })
 
+/** SCH706: "holds" adds up and compares numbers. */
 export const sumsAreNumbers: Rule = (context) => eachReport(context, (file, root, entity) => {
   for (const rule of items(child(root, 'holds'))) {
     for (const node of [...items(child(rule, 'sum')), child(rule, 'equals')]) {
@@ -189,6 +193,7 @@ export const sumsAreNumbers: Rule = (context) => eachReport(context, (file, root
   }
 })
 
+/** SCH707: a parser that a report names is one of a module's. Lets all be where nothing is known of the code. */
 export const parsersAreThere: Rule = (context) => {
   const { parsers } = context.facts
   if (!parsers) return

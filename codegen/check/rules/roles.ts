@@ -3,6 +3,7 @@ import type { Node } from 'jsonc-parser'
 import { child, entries, items, text, texts } from '../node'
 import type { Rule } from './context'
 
+/** SCH611: a role has everything or a list. SCH618: some role has everything. */
 export const rolesAreSomething: Rule = (context) => {
   const { menu } = context.world
   for (const { key, keyNode, value } of entries(child(menu?.node, 'roles'))) {

@@ -8,6 +8,7 @@ import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
 
+/** SCH329–330, over "rollup" of every field. */
 export const rollupsAddUp: Rule = (context) => eachField(context, (entity, field) => {
   if (!field.rollup) return
   const said = ADDINGS.filter((word) => child(field.rollup, word))

@@ -8,6 +8,7 @@ import type { Rule, RuleContext } from './context'
 const list = (path: string): string => path.slice(0, Math.max(0, path.indexOf('.')))
 const field = (path: string): string => path.slice(path.indexOf('.') + 1)
 
+/** SCH747, over "scan" of every transition. */
 export const scansFindTheirLines: Rule = (context) => {
   for (const entity of context.entities) {
     for (const [name, { node }] of entity.lifecycle?.transitions ?? []) {

@@ -81,6 +81,7 @@ function misfit(call: CallView, sort: Sort): string | undefined {
   return undefined
 }
 
+/** SCH559: the call does what its place is for. SCH527: with the rows of that place. */
 export const callsAreOfTheirSort: Rule = (context) => {
   for (const file of context.files) {
     if (file.kind !== 'page' && file.kind !== 'dialog') continue

@@ -23,10 +23,12 @@ function lacksFit(context: RuleContext, file: SourceFile, node: Node, what: stri
   }
 }
 
+/** SCH542, over pages. */
 export const partialPagesSayWhatTheyLack: Rule = (context) => {
   for (const { file, node, route } of context.pages) lacksFit(context, file, node, `the page ${route ?? file.name}`)
 }
 
+/** SCH542, over calls. */
 export const partialCallsSayWhatTheyLack: Rule = (context) => {
   for (const { file, node, family, name } of context.world.calls.values()) lacksFit(context, file, node, `the call "${family}.${name}"`)
 }

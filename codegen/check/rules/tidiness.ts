@@ -47,6 +47,7 @@ function reportColumns(context: RuleContext, entity: string): string[] {
     .flatMap((file) => (child(file.node, 'columns')?.children ?? []).map((property) => String(property.children?.[0]?.value)))
 }
 
+/** SCH802 (warning): a built page that opens by the menu, and stands in none. */
 export const pagesAreInTheMenu: TidinessRule = (context) => {
   const { menu, pages } = context.world
   if (!menu?.node) return
@@ -66,6 +67,7 @@ const SHARED = [
   ['mapping', 'mapping'], ['dataset', 'dataset'],
 ] as const
 
+/** SCH803 (warning): a shared file, or a dialog of a page, that nothing names. */
 export const sharedPartsAreUsed: TidinessRule = (context, isUsed) => {
   for (const [kind, what] of SHARED) {
     for (const file of context.world.sources.of(kind).values()) {

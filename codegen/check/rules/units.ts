@@ -111,6 +111,7 @@ function calculated({ rollup, origin, formula }: FieldView): Node | undefined {
   return rollup || origin ? undefined : formula
 }
 
+/** SCH347, over the formulas of all entities and datasets. */
 export const formulasKeepUnits: Rule = (context) => {
   const { world } = context
   const plain = (kind: ColumnKind | undefined): Unit | undefined => (kind && PLAIN.has(kind) ? { power: 0 } : undefined)

@@ -6,6 +6,7 @@ import { didYouMean } from '../nearest'
 import { child, items, text } from '../node'
 import type { World } from '../world'
 
+/** Why a value does not fit; told by whoever asked, at the value's place. */
 export interface Misfit {
   code: string
   message: string

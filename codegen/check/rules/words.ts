@@ -106,6 +106,7 @@ function areTwins(one: PageView, other: PageView): boolean {
   return isOld || (rows[0] !== undefined && rows[0] === rows[1])
 }
 
+/** SCH563: no two pages that people choose among have one title. */
 export const pagesAreToldApart: Rule = (context) => {
   const { world } = context
   const groups = new Map(menuItems(world.menu?.node).map(({ route, node }) => [route, node.parent]))

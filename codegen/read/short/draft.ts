@@ -7,6 +7,7 @@ import { child, entries } from '../../check/node'
 import { homeOf, standsIn, type SourceFile } from '../source'
 import { nodeOf, type Draft } from '../tree'
 
+/** A value that a part of the tree is made from. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 let changes = 0

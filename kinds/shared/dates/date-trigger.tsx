@@ -31,6 +31,7 @@ function typedDate(text: string, unit: 'day' | 'month'): string | undefined {
   return (unit === 'day' ? isDay(made) : isMonth(made)) ? made : undefined
 }
 
+/** `onNear` is told when the mouse comes, `onEnter` on a press or the focus; `onTyped` when what was typed can be read, undefined for emptied. */
 export function DateTrigger({ id, shown, placeholders, unit, clearable, named, onTyped, onNear, onEnter }: Props) {
   const [typed, setTyped] = useState<(string | undefined)[]>([])
   const texts = placeholders.map((_each, at) => typed[at] ?? shown[at] ?? '')

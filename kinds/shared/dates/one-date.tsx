@@ -12,6 +12,7 @@ import type { OnePickerProps } from './pickers'
 
 const picker = later<OnePickerProps>(() => import('./pickers').then((module) => module.OnePicker))
 
+/** A named day stays named in what is asked; the box shows the day that it stands for, or its name where that is not known. */
 export function OneDate({
   id, label, filter, value, onChange, today, dataDay, unit, moments,
 }: FilterProps & { unit: 'day' | 'month'; moments: readonly Moment[] }) {

@@ -19,12 +19,14 @@ interface Common {
   onMoment: (moment: Moment) => void
 }
 
+/** `range`: both ends, inclusive, as yyyy-mm-dd or yyyy-mm; undefined: nothing is asked. `maxDays`: a range has fewer days. */
 export interface RangePickerProps extends Common {
   range?: [string, string]
   maxDays?: number
   onRange: (range: [string, string] | undefined) => void
 }
 
+/** `value`: yyyy-mm-dd or yyyy-mm; undefined: nothing is asked. */
 export interface OnePickerProps extends Common {
   value?: string
   onValue: (value: string | undefined) => void
@@ -41,6 +43,7 @@ function Moments({ moments, named, onMoment, children }: Pick<Common, 'moments' 
   )
 }
 
+/** The calendar of two ends; days too far from the first are not offered. */
 export function RangePicker({ id, label, unit, clearable, moments, named, wanted, onMoment, range, maxDays, onRange }: RangePickerProps) {
   const [open, setOpen] = useState(wanted)
   const format = FORMATS[unit]
@@ -73,6 +76,7 @@ export function RangePicker({ id, label, unit, clearable, moments, named, wanted
   )
 }
 
+/** The calendar of one day or month. */
 export function OnePicker({ id, label, unit, clearable, moments, named, wanted, onMoment, value, onValue }: OnePickerProps) {
   const [open, setOpen] = useState(wanted)
   const format = FORMATS[unit]

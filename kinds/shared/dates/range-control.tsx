@@ -26,6 +26,7 @@ function isTooLong([from, to]: readonly string[], maxDays: number | undefined): 
 
 const picker = later<RangePickerProps>(() => import('./pickers').then((module) => module.RangePicker))
 
+/** Boxes until somebody comes near, then the calendar. Warns of a range of `maxDays` or more, and does not ask it. */
 export function RangeControl({ id, label, filter, value, onChange, today, dataDay, unit, moments }: Props) {
   const { message } = useNotices()
   const [Picker, wake] = useLater(picker)

@@ -7,6 +7,7 @@ import type { Access } from './access/access'
 /** Who asks, with what they may, at a moment: of a request's context, or of a running job. */
 export interface Asking { caller: Caller; company: Company; access: Access; now(): Date }
 
+/** Takes the reach of rows and what is hidden from caller and access; `today` is the day by the company's clock at the moment asked. */
 export function askerOf(from: Asking): Asker {
   const { caller, company, access } = from
   return {

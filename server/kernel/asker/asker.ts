@@ -4,6 +4,7 @@
  */
 import type { Entity } from '../../../contract/model'
 
+/** Who asks, as planning and reading take it; made by `askerOf`. */
 export interface Asker {
   companyId: number
   /** Id of the employee; null for the system itself. */

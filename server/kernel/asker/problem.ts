@@ -1,6 +1,7 @@
 /** How a question is refused: HTTP 400 with a sentence that names the field and says how to put it right. */
 import { HttpRefusal } from './refusal'
 
+/** A 400 to be thrown by whoever found the mistake. @param message Chinese, told to the asker as it is */
 export function malformed(message: string): HttpRefusal {
   return new HttpRefusal(400, message)
 }

@@ -4,6 +4,7 @@
  */
 import { CODES } from '../../../contract/wire'
 
+/** The business codes that a refusal may have: those of CODES but for 200, which is success. */
 export type Code = Exclude<(typeof CODES)[keyof typeof CODES], 200>
 
 /**

@@ -52,6 +52,7 @@ export function wireError(error: unknown, log: FastifyBaseLogger, requestId: str
   return { status: 500, body: envelope(500, `服务器出错了，请稍后重试；若仍不行，请把编号 ${requestId} 告诉管理员。`) }
 }
 
+/** The body of an answer without data: `data` null, `errors` only where fields are named. */
 export function envelope(code: number, msg: string, errors?: Record<string, string>): Envelope<null> {
   return errors ? { code, msg, data: null, errors } : { code, msg, data: null }
 }

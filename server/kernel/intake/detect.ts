@@ -27,6 +27,7 @@ export interface FoundColumn {
   value?: string
 }
 
+/** A table recognised as one report; `score` tells how well it fits, beside those of other formats alone. */
 export interface Detection {
   format: ReportFormat
   /** Position of the header in table.head. */
@@ -53,6 +54,7 @@ interface NearFormat {
 const KNOWN_SHARE = 0.75
 const EXPECTED_SHARE = 0.7
 
+/** The header words of all formats, normalised, with the columns that they may mean; made once per model. */
 export function indexFormats(model: Pick<Model, 'reports'>): FormatIndex[] {
   return Object.values(model.reports).map((format) => {
     const columns = new Map<string, ReportColumn[]>()

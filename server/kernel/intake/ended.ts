@@ -3,6 +3,7 @@ import type { Tx } from '../store/connect'
 import type { EndedJob, JobEnd } from '../tasks/job'
 import { changeFile } from './report-file'
 
+/** Run at the end of every job. A file whose reading ended becomes `fail`, one whose writing ended `preview` again, unless it went on by then. */
 export const releaseFile: JobEnd = async (tx, job) => {
   if (job.state !== 'done' && job.importId !== null) await release(tx, job, job.importId)
 }

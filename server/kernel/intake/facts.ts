@@ -8,6 +8,7 @@ import { replaceRows, toldKeys, writeHeads } from './replace'
 import type { ScannedRun } from './run'
 import { STAGE, stagedFields } from './stage'
 
+/** What became of a file's rows; `written` and `replaced` are numbers of rows. */
 export interface FactsWritten {
   written: number
   replaced: number

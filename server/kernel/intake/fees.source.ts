@@ -30,6 +30,7 @@ export interface RowFees extends SettledFees {
   write(tx: Tx, importId: string): Promise<void>
 }
 
+/** What the one module that knows fees brings (`Module.fees`). */
 export interface FeesSource {
   /** The fees of a file of a company; undefined where its format says none. */
   ofFile(tx: Tx, model: Model, companyId: number, format: ReportFormat): Promise<RowFees | undefined>
@@ -37,4 +38,5 @@ export interface FeesSource {
   origin(format: ReportFormat): string | undefined
 }
 
+/** Filled from `Module.fees`; asked while a file is read, written and taken back. */
 export const FEES = slot<FeesSource>('what becomes of fees')

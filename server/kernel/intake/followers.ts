@@ -35,6 +35,8 @@ interface Following {
   afterUndo?(tx: Tx): Promise<Consequence[]>
 }
 
+/** Called once for each file that is written or taken back; an answer follows that one file. */
 export type RowFollower = (about: RowsAbout) => Following
 
+/** Filled from `Module.follows` of all modules; run one after another. */
 export const FOLLOWERS = slot<readonly RowFollower[]>('what follows the rows of files')

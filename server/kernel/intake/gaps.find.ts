@@ -18,6 +18,7 @@ export interface Gap extends Span {
   last: string | null
 }
 
+/** How often a report is to be brought, in days. */
 export interface Due {
   /** Days between two files at the most. */
   every: number

@@ -7,6 +7,7 @@ import type { Places, Site } from './places'
 import type { Table } from './tables/table'
 import { zoneWordMinutes } from '../value/zone-words'
 
+/** What a file's beginning tells of its owner, by which a shop is proposed. */
 export interface HeadFacts {
   /** Of "All amounts in USD, unless specified". */
   preambleCurrency: string | null
@@ -30,6 +31,10 @@ function note(map: Map<string, number>, cells: string[], found: FoundColumn | un
   if (word !== '') map.set(word, (map.get(word) ?? 0) + 1)
 }
 
+/**
+ * Looks at the lines above the header and, where the format has such columns, at the first 2000 records or a few more (whole batches). Marketplaces say the
+ * sites, else countries, else all sites of the currencies.
+ */
 export async function headFacts(table: Table, detection: Detection, places: Places): Promise<HeadFacts> {
   const { guard } = detection.format
   const foundAs = (column: string | undefined): FoundColumn | undefined => detection.columns.find((one) => one.column.name === column)

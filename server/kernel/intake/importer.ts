@@ -6,6 +6,7 @@ import type { AuditEntry } from '../write/audit-entry'
 import type { FileStore } from '../tasks/files'
 import type { AppEvent } from '../store/events'
 
+/** Made for one person and one piece of work. `model` is the one that it began with; without `publish` no page is told. */
 export interface Importer {
   model: Model
   db: Database

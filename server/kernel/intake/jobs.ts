@@ -70,6 +70,7 @@ function failureText(error: unknown): string {
   return '服务器内部错误，请稍后重试；仍然失败请联系管理员查看日志。'
 }
 
+/** The job `importRead`: reads the file and makes its preview. Sends no word of its end: the file waits for somebody to look. */
 export const importReadJob: JobHandler = async (run) => {
   const id = idOf(run)
   return working(run, id, 'fail', 'parsing', async () => {
@@ -82,6 +83,7 @@ export const importReadJob: JobHandler = async (run) => {
   })
 }
 
+/** The job `importCommit`: writes the file as its preview showed it. Where it was written before the process died it counts what stands there. */
 export const importCommitJob: JobHandler = async (run) => {
   const id = idOf(run)
   return working(run, id, 'preview', 'committing', async () => {

@@ -3,4 +3,5 @@ import type { JobHandler } from '../tasks/job'
 import { importCommitJob, importReadJob } from './jobs'
 import { importRowsJob } from './rows/import-rows.job'
 
+/** By the kind of job. */
 export const INTAKE_TASKS: Record<string, JobHandler> = { importRead: importReadJob, importCommit: importCommitJob, importRows: importRowsJob }

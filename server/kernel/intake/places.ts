@@ -3,6 +3,7 @@
  */
 import type { Model } from '../../../contract/model'
 
+/** One marketplace of the enum `site`. `currency` is its ISO code, `zone` its IANA zone, `domain` as amazon.de. */
 export interface Site {
   code: string
   label: string
@@ -13,6 +14,7 @@ export interface Site {
   network: string
 }
 
+/** All sites, found by any of their names; each look-up ignores the case. */
 export interface Places {
   sites: Site[]
   currencies: Set<string>

@@ -29,6 +29,10 @@ async function rowsThere(tx: Tx, source: ScannedRun, entity: Entity): Promise<Ma
   return new Map(rows.map((row) => [row.day ?? '', Number(row.rows)]))
 }
 
+/**
+ * The preview of a file that was scanned; rows older than what is there count as left out.
+ * @param source what reading the file found, with the shop and currency it was read by
+ */
 export async function buildPreview(tx: Tx, source: ScannedRun): Promise<ImportPreview> {
   const { model, file, recognised, scan, shop, currency } = source
   const { table, detection } = recognised

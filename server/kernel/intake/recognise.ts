@@ -11,6 +11,7 @@ import { UnreadableFile } from './tables/problem'
 import { filledSheets, openTables, shapeOf } from './tables/table'
 import type { Table } from './tables/table'
 
+/** An open file, the table in it that is read, and what report that is. Whoever holds it calls `close`. */
 export interface Recognised {
   table: Table
   detection: Detection

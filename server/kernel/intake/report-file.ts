@@ -34,6 +34,7 @@ export interface Reading {
   scope?: Scope
 }
 
+/** What a person, or the watched folder, has said of a file; `dates`: rows of implausible days are right. */
 export interface Said {
   /** yyyy-mm-dd. */
   day?: string
@@ -44,6 +45,7 @@ export interface Said {
   inbox?: string
 }
 
+/** A row of `report_file` as it is read. `progress` is 0 to 100 as text, `file_size` in bytes; `file_hash` is SHA-256 in hex. */
 export interface FileRow {
   id: string
   report: string | null
@@ -134,6 +136,7 @@ export function originalPath(files: FileStore, companyId: number, row: FileRow):
   return files.path(companyId, row.file_id)
 }
 
+/** The row as the wire tells it: without its reading and preview; `blocked` says what keeps it from being written. */
 export function importFile(row: FileRow): ImportFile {
   return {
     id: row.id,

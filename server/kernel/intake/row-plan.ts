@@ -37,6 +37,7 @@ export interface Slot {
   read: CellReader
 }
 
+/** All that `RowReader` needs to know of a file to read its records; made by `planRows`. */
 export interface RowPlan {
   format: ReportFormat
   entity: Entity

@@ -50,6 +50,7 @@ interface Wrong { slot: Slot; reason: string }
 /** The text of a slot in a record, or what every row has; undefined: the record ends before it. */
 const textOf = (slot: Slot, cells: readonly string[]): string | undefined => slot.value ?? cells[slot.index]
 
+/** Fed the records of one table in order. What is refused is collected beside the rows; the parser may keep some back to the end. */
 export class RowReader {
   private readonly plan: RowPlan
   private readonly parser: Parser | undefined

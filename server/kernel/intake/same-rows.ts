@@ -10,6 +10,7 @@ export interface SameRows {
   note(record: { line: number; cells: readonly string[] }): void
 }
 
+/** Begins with nothing noted; one counter for one file. */
 export function sameRows(): SameRows {
   const seen = new Map<number, number>()
   let count = 0

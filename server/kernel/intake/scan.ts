@@ -21,6 +21,7 @@ import { decideStyles, newEvidence, sameStyles, usualStyles } from './styles'
 import type { Styles } from './styles'
 import type { ExactSum } from '../value/exact-sum'
 
+/** How one file is read, and who is given its rows. `progress` is told 0 to 1 of the file. */
 export interface ScanOptions {
   context: RowContext
   /** The shop's site code, for the usual order of day and month. */
@@ -46,6 +47,7 @@ export interface ScanOptions {
   signal?: AbortSignal
 }
 
+/** What one whole reading of a file found. `records` are those of the file; `accepted` counts the rows made of them. */
 export interface Scan {
   styles: Styles
   /** What could be read both ways and was taken as usual: 'numbers', or a column's name. */
@@ -90,6 +92,11 @@ export interface Scan {
 
 const KEEP_REFUSED = 200
 
+/**
+ * Reads once where the styles are given; else first to find them out, and again where they or the days are not what was assumed. `each` and `refused` are told
+ * in the last reading alone.
+ * @throws UnreadableFile, the signal's reason
+ */
 export async function scanTable(table: Table, detection: Detection, options: ScanOptions): Promise<Scan> {
   const usual = options.styles ?? usualStyles(detection, options.site)
   if (options.styles) return (await readOnce(table, detection, options, usual, { window: options.window })).scan

@@ -7,6 +7,7 @@ import type { HeadFacts } from './head-facts'
 import type { Places, Site } from './places'
 import { rowId } from '../store/row-id'
 
+/** A shop as imports need it. `site` is a code of the enum `site`; `pool_id`: the network whose stock it shares, null for none. */
 export interface Shop {
   id: string
   name: string

@@ -15,6 +15,7 @@ import type { Said } from './report-file'
 /** Where the day is from. */
 export type DaySource = 'person' | 'name' | 'upload'
 
+/** The day (or period) that rows without one are taken to be of, and who says so. */
 export interface SnapshotDay {
   /** yyyy-mm-dd. */
   day: string

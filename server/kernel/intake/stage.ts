@@ -11,6 +11,7 @@ import { parseType } from '../store/migrate/tables'
 import type { SettledFees } from './fees.source'
 import type { EntityRow } from './rows'
 
+/** The temporary table's name; it is there only within the transaction that opened it. */
 export const STAGE = 'import_stage'
 
 /** Fields that a file's rows bring: all that are stored, but the row's own number. */
@@ -28,6 +29,7 @@ function escaped(text: string): string {
   return SPECIAL.test(text) ? text.replace(SPECIAL, (char) => ESCAPES[char]!) : text
 }
 
+/** The open pipe into the temporary table. */
 export interface Stage {
   /** Hands one row over; a promise when the pipe is full. */
   put: (row: EntityRow) => void | Promise<void>

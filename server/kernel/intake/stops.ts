@@ -12,6 +12,7 @@ export const STOP_KINDS: Record<string, string> = {
   refused: '有行被拒绝；接受即不写这些行，其余写入',
 }
 
+/** One reason to look again before writing: `kind` is a name of STOP_KINDS, `says` Chinese words of this file. */
 export interface Stop {
   kind: string
   says: string

@@ -17,6 +17,7 @@ export interface Styles {
   percent: Record<string, 'fraction' | 'hundredths'>
 }
 
+/** What the values of a file have said so far of its ways of writing; filled by readers, judged by `decideStyles`. Keys are column names. */
 export interface Evidence {
   numbers: NumberEvidence
   dates: Record<string, DateEvidence>
@@ -42,6 +43,7 @@ export function usualStyles(detection: Detection, site: string | undefined): Sty
   return styles
 }
 
+/** Empty evidence for the columns whose style is to be decided: those that `styles` names. */
 export function newEvidence(styles: Styles): Evidence {
   return {
     numbers: newNumberEvidence(),
@@ -68,6 +70,7 @@ export function decideStyles(evidence: Evidence, usual: Styles): { styles: Style
 
 const same = (a: Record<string, string>, b: Record<string, string>): boolean => Object.keys(a).every((key) => a[key] === b[key])
 
+/** Would a file be read the same way by both? Columns are those of the left. */
 export function sameStyles(left: Styles, right: Styles): boolean {
   return left.mark === right.mark && same(left.order, right.order) && same(left.percent, right.percent)
 }

@@ -11,6 +11,7 @@ import type { Fee, SettledFees } from './fees.source'
 import type { EntityRow } from './rows'
 import { besideOwner } from './scope'
 
+/** Rows to be written and records refused, of one day. */
 export interface DayCount {
   rows: number
   refused: number
@@ -26,6 +27,7 @@ interface Rule {
   total: ExactSum
 }
 
+/** Told every row of one file once (`add`) and every refused record (`refused`); its fields are then read into the scan. */
 export class Tally {
   accepted = 0
   /** Key: yyyy-mm-dd, '' for rows of no day. */

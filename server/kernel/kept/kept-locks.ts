@@ -16,6 +16,10 @@ export interface LockOf {
 /** Locks are a bounded good of the whole database: many keys share as few as these. */
 const SHARES = 64
 
+/**
+ * Waits until all are had; they are held to the end of the transaction. Parts share 64 locks a table by their hash, so that different parts may wait for each
+ * other without need.
+ */
 export async function takeLocks(tx: Tx, wanted: readonly LockOf[]): Promise<void> {
   const tables = new Map<string, Set<number> | 'all'>()
   for (const { table, companyId, parts } of wanted) {

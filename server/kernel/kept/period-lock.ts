@@ -12,6 +12,7 @@ import { Refusal } from '../asker/refusal'
 import { slot } from '../asker/slot'
 import type { Tx } from '../store/connect'
 
+/** Days of some shops that nobody writes any more. */
 export interface ClosedPeriod {
   /** First and last day (yyyy-mm-dd), both closed. */
   from: string
@@ -24,11 +25,13 @@ export interface ClosedPeriod {
   says: string
 }
 
+/** What a module that closes periods brings (`Module.locks`). */
 export interface PeriodLock {
   /** The closed periods that rows of this entity fall under. Asked in the transaction that is about to write. */
   closed(asking: { tx: Tx; model: Model; companyId: number }, entity: Entity): Promise<readonly ClosedPeriod[]>
 }
 
+/** Filled from `Module.locks`; every lock is asked. */
 export const PERIOD_LOCKS = slot<readonly PeriodLock[]>('locks of periods')
 
 /** What is closed of an entity's rows; []: nothing, or the lock is not about its rows. */

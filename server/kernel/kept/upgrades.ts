@@ -6,6 +6,7 @@ import type { Model } from '../../../contract/model'
 import { slot } from '../asker/slot'
 import type { Tx } from '../store/connect'
 
+/** One change of what is kept, of one module; what has run is noted in schema_version by its name. */
 export interface Upgrade {
   /** module.what; never given to another. */
   name: string
@@ -15,6 +16,7 @@ export interface Upgrade {
   run(tx: Tx, model: Model): Promise<void>
 }
 
+/** Filled from `Module.upgrades`; run in the order of the modules. */
 export const UPGRADES = slot<readonly Upgrade[]>('upgrades of what is kept')
 
 /** @param refused names of entities whose tables are not what the model says */

@@ -25,6 +25,7 @@ import type { PageReader } from '../intake/tables/pdf.pages'
 import type { Handlers } from '../http/answers'
 import type { Teller } from '../http/sessions/account-news'
 
+/** One module, as its module.ts exports it and plug.ts plugs it in; what is left out it does not bring. */
 export interface Module {
   /** The folder's name. */
   name: string

@@ -5,6 +5,7 @@ import { askerOf, type Asking } from '../asker/asker-of'
 import type { Tx } from '../store/connect'
 import type { Timing } from './timing'
 
+/** Made for one transaction and handed to all that reads in it. */
 export interface Reading {
   tx: Tx
   model: Model

@@ -7,6 +7,7 @@ import type { Tx } from '../store/connect'
 const TIMED = ['ask', 'plan', 'sql', 'answer'] as const
 type Timed = (typeof TIMED)[number]
 
+/** A clock that is started when it is made; times are kept in ms. */
 export class Timing {
   private readonly spent: Record<Timed, number> = { ask: 0, plan: 0, sql: 0, answer: 0 }
   private stage: Timed = 'ask'

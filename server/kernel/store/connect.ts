@@ -27,6 +27,7 @@ interface TransactionOptions {
   again?: boolean
 }
 
+/** The connections to one database: pools for the companies' work, their jobs and the owner's work, and one that listens. */
 export interface Database {
   /**
    * One transaction as the fenced app role: company set for row-level security, statement timeout set (30 s unless told).
@@ -45,6 +46,7 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Sizes of the pools, and limits; per process. */
 export interface ConnectOptions {
   /** Connections for companies' work; 16 unless told: enough for all that the bounds let in. */
   appConnections?: number

@@ -20,6 +20,7 @@ export interface AppEvent {
   data: Record<string, unknown>
 }
 
+/** The messages of one process; made by `createEventBus`. */
 export interface EventBus {
   /** Heard by all processes once `tx` commits. */
   publish(tx: Tx, event: AppEvent): Promise<void>

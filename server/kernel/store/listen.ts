@@ -5,6 +5,7 @@ import { Client, escapeIdentifier } from 'pg'
 
 type Handler = (payload: string) => void
 
+/** Handlers of channels on one connection. After a loss each handler is called with ''; what `listen` resolves to stops that handler. */
 export interface Listener {
   listen(channel: string, handler: Handler): Promise<() => Promise<void>>
   close(): Promise<void>

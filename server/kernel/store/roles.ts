@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { Client, escapeIdentifier, escapeLiteral, type Pool } from 'pg'
 
+/** The role of the companies' work; it owns no table. */
 export const APP_ROLE = 'seller_app'
 
 /** The setting that opens fenced tables to their owner; only Database.asOwner sets it, and the app role gains nothing by it. */
@@ -15,6 +16,7 @@ export class RoleError extends Error {
   override name = 'RoleError'
 }
 
+/** How companies' work gets in; found out once at the start. */
 export interface AppLogin {
   /** The address companies' work connects with. */
   url: string

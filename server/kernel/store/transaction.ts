@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 
+/** A transaction that is open: all that work in one is given of the connection. */
 export interface Tx {
   /** One statement; values only as parameters ($1, …). See values.ts for how values arrive. */
   query<R = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: R[]; rowCount: number }>

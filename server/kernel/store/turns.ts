@@ -5,6 +5,7 @@
 import { HttpRefusal } from '../asker/refusal'
 import type { Caller } from '../asker/person'
 
+/** Turns at a time: in all, of one company, of one person. */
 export interface TurnLimits {
   total: number
   company: number
@@ -15,6 +16,7 @@ export interface TurnLimits {
   refusal: string
 }
 
+/** Who waits and who is at work, in this process. */
 export interface Turns {
   /**
    * Waits for a turn; the answered function gives it back, and may be called twice.
@@ -40,6 +42,7 @@ export const BOUNDS = {
 
 interface Waiting { company: string; person: string; start: () => void }
 
+/** One set of turns with these limits; nobody waits yet. */
 export function createTurns({ total, company: ofCompany, person: ofPerson, waitMs, refusal }: TurnLimits): Turns {
   const taken = new Map<string, number>()
   const waiting = new Set<Waiting>()

@@ -9,6 +9,7 @@ interface Minute { db: Database; model: Model; now: Date }
 /** What a module does each minute; any number of processes may do it at once. */
 export type EachMinute = (minute: Minute) => Promise<void>
 
+/** Runs them one after another; one that fails is logged and holds up no other. `close` ends the rounds. */
 export function startEachMinute(
   { db, model, now, does, log }: {
     db: Database; model(): Model; now(): Date; does: readonly EachMinute[]; log: (line: string, error?: unknown) => void

@@ -16,6 +16,7 @@ interface StoredFile {
   sha256: string
 }
 
+/** Files by company and id. It asks nobody's rights: whoever hands out a file has asked the row that names it. */
 export interface FileStore {
   /** Streams `source` to disk; nothing is left when it breaks off. */
   save(companyId: number, source: Readable): Promise<StoredFile>

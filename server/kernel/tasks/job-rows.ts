@@ -8,6 +8,7 @@ import type { EventBus } from '../store/events'
 import type { JobStatus, NewJob } from './job'
 import { wakeWorkers } from './tasks'
 
+/** A job as a worker leases it. `import_id`: the file of the report centre that it works on. */
 export interface JobRow {
   company_id: number
   id: number
@@ -21,6 +22,7 @@ export interface JobRow {
   cancel_requested: boolean
 }
 
+/** The message of a job that took its process down as often as it may be tried. */
 export const DIED = '处理它的进程多次中断，已停止重试'
 const ROW = 'company_id, id, employee_id, kind, title, import_id::text, payload, attempt, max_attempts, cancel_requested'
 
@@ -52,6 +54,7 @@ export async function lease(tx: Tx, worker: string, leaseMs: number, onDead: (jo
   return rows[0]
 }
 
+/** Adds the job as waiting, wakes the workers and tells its owner's pages, all once `tx` commits. @returns its id */
 export async function enqueue(events: EventBus, tx: Tx, caller: Caller, job: NewJob): Promise<string> {
   const { rows } = await tx.query<{ id: number }>(
     `insert into job (company_id, employee_id, kind, title, payload, max_attempts, params, import_id) values ($1, $2, $3, $4, $5, $6, $7, $8::bigint)
@@ -70,6 +73,7 @@ export async function enqueue(events: EventBus, tx: Tx, caller: Caller, job: New
   return id
 }
 
+/** Of the caller's own jobs alone; ids that are none, or another's, are left out. */
 export async function statusOf(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatus[]> {
   const { rows } = await tx.query<JobStatus>(
     `select id::text, kind, title, state, progress::float8 as progress, coalesce(message, '') as message, file_id is not null as "hasFile",

@@ -41,6 +41,7 @@ const countsText = (counts: JobResult['counts']): string => (
 
 const MINE = `where company_id = $1 and id = $2 and worker = $3 and state = 'running'`
 
+/** The table of jobs for one process. Each change is a transaction of the owner, and touches only what this process still has leased. */
 export class JobStore {
   /** By which the table knows this process. */
   readonly worker = `${process.pid}-${randomBytes(6).toString('hex')}`

@@ -11,6 +11,7 @@ import type { FileStore } from './files'
 /** wait -> running -> done | failed | cancelled; a running job whose lease ran out is taken up again. */
 export type JobState = 'wait' | 'running' | 'done' | 'failed' | 'cancelled'
 
+/** A job that is to be started, by whoever asks for it. */
 export interface NewJob {
   /** A name of the kernel's tasks, or of a module's. */
   kind: string
@@ -26,6 +27,7 @@ export interface NewJob {
   maxAttempts?: number
 }
 
+/** How a job stands, as its owner's pages ask for it. */
 export interface JobStatus {
   id: string
   kind: string
@@ -40,6 +42,7 @@ export interface JobStatus {
   finish_time: string | null
 }
 
+/** What requests may do with jobs. */
 export interface JobQueue {
   /** Keeps the job in the given transaction of the caller's company: it starts once that commits. Answers its id. */
   enqueue(tx: Tx, caller: Caller, job: NewJob): Promise<string>

@@ -26,6 +26,7 @@ interface LaterWorld {
   entered: (line: string) => void
 }
 
+/** Looks for marks in rounds, in every process; `close` ends them. Errors are logged. */
 export function startLater(world: LaterWorld): { close(): Promise<void> } {
   const pauses = new Map<string, number>()
   return inRounds(EVERY_MS, () => workOutMarked(world, SETTLE_MS, pauses).catch((error: unknown) => world.log('后台更新出错', error)))

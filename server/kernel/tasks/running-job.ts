@@ -18,6 +18,7 @@ export class Ended extends Error {
   }
 }
 
+/** In ms: `leaseMs`, how long a lease holds; `stallMs`, without progress until it is ended; `graceMs`, how long its end is waited for. */
 export interface RunningOptions {
   db: Database
   world: JobWorld
@@ -35,6 +36,7 @@ export interface RunningOptions {
 
 const SAY_MS = 500
 
+/** Begins to renew the lease when it is made; `work` is called once. */
 export class RunningJob {
   private readonly control = new AbortController()
   private readonly heartbeat: NodeJS.Timeout

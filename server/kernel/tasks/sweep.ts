@@ -19,6 +19,7 @@ const KEEP_TEMPORARY_MS = 24 * 3_600_000
 /** What another room or a module clears. */
 type Sweep = (db: Database) => Promise<void>
 
+/** Sweeps in every round; `close` ends them. Errors are logged, and the next round tries again. @param options.also what other rooms and modules clear */
 export function startSweeping(
   options: { db: Database; files: FileStore; also: readonly Sweep[]; log: (line: string, error?: unknown) => void },
 ): { close(): Promise<void> } {
@@ -26,6 +27,7 @@ export function startSweeping(
   return inRounds(EVERY_MS, () => sweep(options).catch(failed), () => options.files.sweepTemporary(KEEP_TEMPORARY_MS).catch(failed))
 }
 
+/** One sweep. Files leave the disk once the rows that name them are gone; a file whose time is over is told as `expired` in its task. */
 export async function sweep({ db, files, also }: { db: Database; files: FileStore; also: readonly Sweep[] }): Promise<void> {
   await files.sweepTemporary(KEEP_TEMPORARY_MS)
   for (const each of also) await each(db)

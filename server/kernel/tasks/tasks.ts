@@ -19,6 +19,7 @@ export const LIST_ENTITY = 'job'
 /** How long the file of a job can be fetched, as SQL; the task centre's notice says the same. */
 export const KEEP_FILES = `interval '30 days'`
 
+/** A row of `job` as the task centre handles it. `file_state`: done, its file can be fetched; expired, its time is over; null, there is none. */
 export interface Task {
   id: string
   employee_id: string | null

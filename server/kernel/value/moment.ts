@@ -5,6 +5,7 @@
  */
 import { monthOfWord } from './month-words'
 
+/** Which comes first in 03/04/2025: month or day. */
 export type DateOrder = 'mdy' | 'dmy'
 
 /** What the values seen so far say about the order of day and month. */
@@ -15,6 +16,7 @@ export interface DateEvidence {
   either: number
 }
 
+/** Nothing seen yet; counts of values that fit one order alone, or either. */
 export function newDateEvidence(): DateEvidence {
   return { mdy: 0, dmy: 0, either: 0 }
 }

@@ -17,6 +17,7 @@ export interface NumberEvidence {
   aboveOne: number
 }
 
+/** Nothing seen yet. */
 export function newNumberEvidence(): NumberEvidence {
   return { dot: 0, comma: 0, either: 0, aboveOne: 0 }
 }

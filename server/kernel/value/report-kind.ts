@@ -43,6 +43,7 @@ export interface ReportCellAbout {
   seen?: { numbers: NumberEvidence; dates?: DateEvidence | undefined; unit?: NumberEvidence | undefined } | undefined
 }
 
+/** How a kind is read from report files. */
 export interface ReportKind {
   /** What of its way of writing is decided over all values of the column. */
   decides?: 'order' | 'unit'
@@ -52,6 +53,7 @@ export interface ReportKind {
   reader(about: ReportCellAbout): CellReader
 }
 
+/** The answer for a cell that holds nothing; one object for all of them, which nobody changes. */
 export const EMPTY_CELL: CellValue = { value: null }
 
 /** A cell that cannot be read, and why, in words for staff. */

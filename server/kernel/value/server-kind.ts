@@ -29,6 +29,7 @@ export interface FormAbout {
 
 /** A cell of an export: words, or exact decimal text with how it is shown. */
 export type Cell = { text: string } | { number: string; format: NumberFormat } | { day: string } | { moment: string }
+/** How a number of an export is shown: digits behind the mark, and whether as a percentage (0.1 as 10%). */
 export interface NumberFormat {
   digits: number
   percent: boolean
@@ -65,6 +66,7 @@ interface TemplateKind {
   read(cell: string, field: Field, about: TemplateAbout): FormRead
 }
 
+/** What a kind does on the server; every kind has all of it. */
 export interface ServerKind {
   manner: Manner
   /** What the database answers, as it travels. @param value never null; `currencyDigits`: digits of the amount's currency */

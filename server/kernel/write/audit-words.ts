@@ -28,6 +28,7 @@ interface AuditWords {
   changes: string
 }
 
+/** The words of one line, Chinese, cut where they are long. An entity that the model has no more is told by its name, and without its changes. */
 export function auditWords(model: Model, { entity: name, key, action, before, after }: AuditEntry): AuditWords {
   const entity = Object.hasOwn(model.entities, name) ? model.entities[name] : undefined
   const row = after ?? before ?? key

@@ -17,6 +17,7 @@ const MAX_BULK_ROWS = 20_000
 /** Rows read by one statement. */
 const PIECE = 1000
 
+/** One row of a bulk edit. */
 export interface BulkRow {
   key: Row
   /** What the screen showed of the row, by which a change made meanwhile is noticed. */
@@ -95,6 +96,7 @@ export async function standingRows(reading: Reading, entity: Entity, rows: BulkR
   return found
 }
 
+/** A key as one text, to look rows up by: a JSON list of its values as text, in the order of the entity's key. */
 export function keyText(entity: Entity, key: Row): string {
   return JSON.stringify(entity.key.map((part) => String(key[part])))
 }

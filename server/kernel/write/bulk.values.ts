@@ -20,6 +20,7 @@ const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
 const BULK_OPERATIONS = ['set', 'offered', 'add', 'minus', 'percentUp', 'percentDown', 'put', 'take'] as const
 type BulkOperation = (typeof BULK_OPERATIONS)[number]
 
+/** What is to become of one field; made by `readChanges`. */
 export interface BulkChange {
   field: Field
   operation: BulkOperation

@@ -27,6 +27,7 @@ interface Effected<Document = Row, Items = Readonly<Record<string, readonly Row[
   written: Written[]
 }
 
+/** What a module brings under the name that a transition's `effects` say. */
 export interface Effect<Document = Row, Items = Readonly<Record<string, readonly Row[]>>> {
   /** @throws Refusal with a sentence that names the line */
   run(effected: Effected<Document, Items>): Promise<void>

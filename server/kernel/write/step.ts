@@ -31,6 +31,7 @@ export async function takeStep(writing: Writing, entity: Entity, step: string, b
   for (const gate of STEP_GATES.get()) await gate.after?.(writing, entity, step, after, written)
 }
 
+/** What `{is: today}` and `{is: me}` mean in conditions and writes of this asker; `today` by the company's clock. */
 export function clockOf({ asker }: Writing): MomentClock {
   return { today: asker.today, me: asker.employeeId }
 }

@@ -23,6 +23,10 @@ export interface AfterContext {
   events: Pick<EventBus, 'publish'>
 }
 
+/**
+ * Called once at the end of a write's transaction, with all that was written; steps that became possible are taken and added to `written`.
+ * @throws Refusal where rules across rows are broken, which undoes the whole
+ */
 export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
   if (written.length === 0) return
   await closeRanks(writing, written)

@@ -29,6 +29,7 @@ import { isRowId } from '../store/row-id'
 /** Items told; what is refused comes first. */
 export const MAX_ITEMS = 500
 
+/** One row of a bulk edit, as its preview or its outcome tells it. */
 export interface BulkItem {
   key: Row
   /** What staff know the row by. */
@@ -43,6 +44,7 @@ export interface BulkItem {
   confirm?: string
 }
 
+/** Numbers of rows; `items` are at most MAX_ITEMS of them. */
 export interface BulkOutcome {
   total: number
   changed: number

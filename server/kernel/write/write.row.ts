@@ -20,6 +20,7 @@ import { readingOf, type Reading } from '../read/reading'
 import { name, planning } from '../read/statement/statement'
 import { isRowId } from '../store/row-id'
 
+/** A reading that also writes: in whose name, and at what moment (`now`, the same for the whole transaction). */
 export interface Writing extends Reading {
   now: Date
   /** The write is the decision of an approval flow, which alone may move a document that waits for it. */
@@ -82,6 +83,7 @@ export async function updateRow(writing: Writing, entity: Entity, before: Row, c
   )
 }
 
+/** Removes the row alone, by its key: whoever calls has locked it, and collects it in `written`. @throws Refusal where its period is closed */
 export async function deleteRow(writing: Writing, entity: Entity, row: Row): Promise<void> {
   await refuseClosedPeriod(writing.tx, writing.model, writing.asker.companyId, entity, [row])
   const key = entity.key.map((part, at) => `${name(part)} = $${at + 2}::${parameterType(entity, part)}`).join(' and ')
@@ -89,6 +91,7 @@ export async function deleteRow(writing: Writing, entity: Entity, row: Row): Pro
     and ${key}`, [writing.asker.companyId, ...entity.key.map((part) => row[part])])
 }
 
+/** The fields of the key and nothing else; `row` may hold any fields besides. */
 export function keyOf(entity: Entity, row: Row): Row {
   return Object.fromEntries(entity.key.map((part) => [part, row[part]]))
 }

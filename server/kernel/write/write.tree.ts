@@ -53,6 +53,11 @@ export async function addRow(writing: Writing, entity: Entity, body: Row, fixed:
   return after
 }
 
+/**
+ * Changes a row as a form says, with the rows below it; fields that are as they were are not written, and edits that wait for Amazon are kept apart.
+ * @param fixed what the row above decides; a stored row that differs is not found
+ * @throws Refusal with the mistakes by field, notFound, or conflict with `body.before`
+ */
 export async function editRow(writing: Writing, entity: Entity, body: Row, fixed: Row, written: Written[]): Promise<void> {
   const { model, asker } = writing
   refuseShared(entity)

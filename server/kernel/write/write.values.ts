@@ -91,6 +91,7 @@ export function derivedValues(model: Model, entity: Entity, row: Row, written: R
   return { values, errors }
 }
 
+/** Nothing was filled in: no value, blanks alone, an empty list. 0 and false are values. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 }

@@ -5,6 +5,7 @@ import type { Call, MenuItem, Model } from '../../../../contract/model'
 import { hiddenFields } from './hidden'
 import type { RoleRow } from './role-row'
 
+/** What one person may see and do in their company; made by `createAccess`, asked by calls, trimming and reading. */
 export interface Access {
   /** Roles by name that the person has and the company knows. */
   roles: string[]

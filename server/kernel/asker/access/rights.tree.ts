@@ -8,6 +8,10 @@ import { companyItems, hostsOf } from './access'
 /** What every page can do and nobody needs to be denied. */
 const HARMLESS: ReadonlySet<string> = new Set(['refresh', 'go'])
 
+/**
+ * What the page of roles offers to tick for this company (`access.tree`). A page that belongs to another page stands with its host; menu groups left with no
+ * item of the company's are left out.
+ */
 export function rightsTree(model: Model, companyId: number): RightsTree {
   const there = new Set(companyItems(model, companyId).map(({ item }) => item.key))
   const hostOf = hostsOf(model)

@@ -7,6 +7,7 @@ import type { DocumentPlan } from '../../../../contract/document-plan'
 import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 
+/** Must the field at this path not reach the person? Paths are those of one entity or dataset; made by `hidesOf`. */
 export type Hides = (path: string) => boolean
 
 /** Does this path of rows of `source` (an entity or dataset) tell something that the person must not see? */
@@ -50,6 +51,7 @@ export function trimChecks<P extends { checks?: Check[] }>(plan: P, hides: Hides
   return { ...plan, checks: plan.checks.filter((check) => !fieldsOfCheck(check).some(hides) && !below(check)) }
 }
 
+/** False too where the model has no such call: a plan that leads to one loses that part. */
 export function mayUse(model: Model, access: Access, { family, call }: CallRef): boolean {
   const found = model.families[family]?.calls[call]
   return found !== undefined && access.mayCall(found)
@@ -98,6 +100,7 @@ export function trimColumns(columns: readonly ColumnPlan[], hides: Hides, access
   })
 }
 
+/** One filter of a page without what looks at hidden fields: none or one. A search over several fields keeps those that are left. */
 export function trimFilter(filter: FilterPlan, hides: Hides): FilterPlan[] {
   if (filter.type === 'field') return hides(filter.field.path) ? [] : [filter]
   if (filter.type === 'when') return tells(filter.when, hides) ? [] : [filter]

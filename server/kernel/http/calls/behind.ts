@@ -25,6 +25,10 @@ import { asObject, readCall } from './explain'
 
 const MOST_ROWS = 1000
 
+/**
+ * `app.behind`: a page of the rows behind one number, part by part, with their columns and, where the menu has one, the page that lists them.
+ * @throws HttpRefusal 403 for a call that is not theirs, 400 for a list without its row, a part that is not there, or too large a page
+ */
 export const behind = answers('app.behind', async (context, body) => {
   const { model, access, live } = context
   const call = readCall(model, body.call)

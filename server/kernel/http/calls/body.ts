@@ -15,6 +15,7 @@ import { typeQuery } from './validate'
 const MAX_FILE_BYTES = 1024 ** 3
 const MAX_FILES = 50
 
+/** One request's content in the three forms that are asked of it; the same value in all of them where no file came. */
 export interface Body {
   /** For the handler. */
   value: unknown

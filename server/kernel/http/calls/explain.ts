@@ -14,6 +14,10 @@ import { readingOf } from '../../read/reading'
 import { answers } from '../answers'
 import { ourCall } from '../../asker/our-calls'
 
+/**
+ * `app.explain`: how one cell of a list or a report came about, step by step, with the words of the enums that the steps name.
+ * @throws HttpRefusal 403 for a call that is not theirs, 400 for what is no built list or report
+ */
 export const explain = answers('app.explain', async (context, body) => {
   const { model, access, live } = context
   const call = readCall(model, body.call)
@@ -33,6 +37,7 @@ export const explain = answers('app.explain', async (context, body) => {
   return { row: told.row, steps: told.steps, about: told.answer.about ?? {}, enums: enumPlans(model.enums, names) }
 })
 
+/** The value as an object. @param name of the field that held it, for the words @throws HttpRefusal 400 for lists, null and plain values */
 export function asObject(value: unknown, name: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw new HttpRefusal(400, `请求有误：${name} 应是一个对象`, { [name]: '应是一个对象' })

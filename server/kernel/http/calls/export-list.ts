@@ -13,6 +13,10 @@ import { HttpRefusal } from '../../asker/refusal'
 import { readingOf } from '../../read/reading'
 import { ourCall } from '../../asker/our-calls'
 
+/**
+ * `app.exportList`: queues one list or report as a file, xlsx unless told csv. Answers the id of the task.
+ * @throws HttpRefusal 400 for another format, or a question that could not be answered
+ */
 export const exportList = answers('app.exportList', async (context, body) => {
   const format = body.format ?? 'xlsx'
   if (format !== 'xlsx' && format !== 'csv') throw new HttpRefusal(400, '请求有误：format 只能是 xlsx 或 csv', { format: '只能是 xlsx 或 csv' })
@@ -35,6 +39,10 @@ export function queueExport(context: CallContext, call: Call, payload: ExportPay
 /** More cards than this has no board. */
 const MOST_PARTS = 60
 
+/**
+ * `app.exportBoard`: queues the cards of a board as one workbook, a sheet each. Answers the id of the task; one card that may not be asked refuses all.
+ * @throws HttpRefusal 400 for no card, or too many
+ */
 export const exportBoard = answers('app.exportBoard', async (context, body) => {
   const { parts: given } = body
   if (given.length === 0 || given.length > MOST_PARTS) {

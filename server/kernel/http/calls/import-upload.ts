@@ -23,6 +23,11 @@ export function importerOf(context: CallContext): Importer {
 export const readLater = (context: CallContext, tx: Tx, id: string, name: string): Promise<string> =>
   context.jobs.enqueue(tx, context.caller, { kind: 'importRead', title: `读取「${name}」`, payload: { id }, importId: id })
 
+/**
+ * `app.importUpload`: registers the files, each with a job that reads it, in one transaction, and answers them as they stand. An empty `shop_id` or `format` is
+ * told from the file later.
+ * @throws Refusal for a shop that the person does not see
+ */
 export const importUpload = answers('app.importUpload', async (context, body) => {
   const { db, caller } = context
   const shopId = body.shop_id === undefined || body.shop_id === '' ? undefined : body.shop_id

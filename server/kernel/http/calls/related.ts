@@ -19,6 +19,11 @@ import { asObject } from './explain'
 
 const MOST_ROWS = 200
 
+/**
+ * `app.related`: without `of` the groups of rows around a row with their counts, the row as an object, and its outcome where a module knows one; with `of` a
+ * page of that group.
+ * @throws HttpRefusal 400 for a group that is not theirs to see, Refusal notFound for the row
+ */
 export const related = answers('app.related', async (context, body) => {
   const { model, access } = context
   const entity = entityNamed(model, body.entity)

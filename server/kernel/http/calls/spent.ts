@@ -5,6 +5,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Database, Tx } from '../../store/connect'
 
+/** Counts the time of one request in the database: everything that is done through `over(db)`. Made anew for each request. */
 export class Spent {
   private ms = 0
   private open = 0

@@ -7,11 +7,13 @@ import type { Caller } from '../../asker/person'
 
 const MOST = 30
 
+/** The open event streams of this process, by person. */
 export interface Streams {
   /** Takes one more in. @returns aborted when it is to end for newer ones */
   admit(caller: Caller, response: ServerResponse): AbortSignal
 }
 
+/** @param most streams that one person may hold open; a stream whose response closes is forgotten */
 export function createStreams(most = MOST): Streams {
   const open = new Map<string, Set<AbortController>>()
   return {

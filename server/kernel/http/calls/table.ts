@@ -6,12 +6,17 @@ import type { Call, Model } from '../../../../contract/model'
 import { patternOf } from '../../../../contract/pattern'
 import { ourCalls } from '../../asker/our-calls'
 
+/** The addresses of one model's calls. */
 export interface CallTable {
   /** The call, or the methods that the path has instead. Parameters of the path ({name}) are in `parameters`. */
   find(method: string, path: string): { call: Call; parameters: Record<string, string> } | { methods: string[] } | undefined
   calls: Call[]
 }
 
+/**
+ * The table of a model's own calls. Exact paths go before those with parameters; of two calls at one place the first stands. Parameters are decoded, or left as
+ * written where they are no valid escapes.
+ */
 export function createCallTable(model: Model): CallTable {
   const calls = [...ourCalls(model)]
   const exact = new Map<string, Map<string, Call>>()

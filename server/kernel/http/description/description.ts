@@ -11,6 +11,10 @@ import { HttpRefusal } from '../../asker/refusal'
 import type { Runtime } from '../runtime'
 import { bearer } from '../sessions/bearer'
 
+/**
+ * Adds the two addresses; to those who may not read them they answer 404, as if they were not there. The text is made once per model.
+ * @param options.ready the running server; throws while it starts
+ */
 export function registerDescription(app: FastifyInstance, options: { ready: () => Runtime }): void {
   const described = perModel((model) => JSON.stringify(openApiOf(model)))
   const mayRead = async (request: FastifyRequest): Promise<void> => {

@@ -9,6 +9,7 @@ import { createCallTable, type CallTable } from '../calls/table'
 import { createValidators, type Validator } from '../calls/validate'
 import type { Call } from '../../../../contract/model'
 
+/** One model with its table of calls, validators and accesses, all of one version. A request keeps it to its end. */
 export interface LiveModel {
   readonly model: Model
   readonly table: CallTable
@@ -26,6 +27,7 @@ export interface Live {
 /** Distinct sets of roles that are kept worked out. */
 const MAX_ACCESSES = 500
 
+/** Makes all that is worked out of a model; accesses are worked out when first asked for, and the kept ones cleared at 500. */
 export function compileModel(model: Model): LiveModel {
   const accesses = new Map<string, Access>()
   return {
@@ -44,6 +46,7 @@ export function compileModel(model: Model): LiveModel {
   }
 }
 
+/** Begins with this model; `swap` compiles the next one and puts it in its place. */
 export function createLive(model: Model): Live {
   let current = compileModel(model)
   return {

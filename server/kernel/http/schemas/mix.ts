@@ -7,6 +7,7 @@ import type { ModelLoader } from '../../../../codegen/load-model'
 import type { Model } from '../../../../contract/model'
 import type { SourceFile, Sources } from '../../../../codegen/read/source'
 
+/** A model that answers, and the texts that it was made from: new ones, and last good ones in the place of wrong ones. */
 export interface Mixed {
   model: Model
   sources: Sources

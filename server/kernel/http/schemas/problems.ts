@@ -5,6 +5,7 @@ import { positionAt, type Sources } from '../../../../codegen/read/source'
 import type { RefusedEntity } from '../../store/migrate/migrate.tables'
 import type { Care, Step } from '../../store/migrate/step'
 
+/** A mistake in a schema file, or what keeps the database from following one. */
 export interface SchemaProblem extends Problem {
   /** As the command line shows it. */
   text: string
@@ -20,6 +21,7 @@ const TODO: Record<Care, string> = {
   stuck: `${KEPT}。不是有意的，就改回去`,
 }
 
+/** Adds the line that the command line would print. */
 export function asProblem(problem: Problem): SchemaProblem {
   return { ...problem, text: formatProblem(problem) }
 }

@@ -8,6 +8,7 @@ interface News { title: string; text: string; route: string; sender?: string }
 /** Brings news to one person, in the transaction of what it tells. */
 export type Teller = (tx: Tx, person: { companyId: number; employeeId: string }, news: News) => Promise<void>
 
+/** Filled from `Module.teller`; asked by `tellOwner`. */
 export const TELLER = slot<Teller>('a teller of news')
 
 /** Where a person sees their own account. */

@@ -7,6 +7,7 @@ import type { Database } from '../../store/connect'
 import { isLoopback, type TrustProxy } from '../trust-proxy'
 import { outboxSender, webhookSender, type SmsSender } from './sms'
 
+/** What is open to strangers, asked anew each time: the first real company, or another address, closes what is for trying out. */
 export interface Door {
   /** Who carries codes now; undefined: nobody. */
   sender(): Promise<SmsSender | undefined>
@@ -18,6 +19,7 @@ export interface Door {
   closed(): Promise<string | undefined>
 }
 
+/** Offers nothing: for servers that nobody has given a door. */
 export const CLOSED_DOOR: Door = { sender: async () => undefined, registration: async () => false, description: async () => false, closed: async () => '没有开放' }
 
 interface DoorConfig {
@@ -31,6 +33,10 @@ interface DoorConfig {
   trustProxy: TrustProxy | null
 }
 
+/**
+ * The door that the settings of the server say. Codes go through the gateway where one is set, else through the outbox of a demo company. Registration is as
+ * set; unset, it is open with the demo while that is for trying out.
+ */
 export function doorOf(config: DoorConfig): (db: Database) => Door {
   const exposed = isLoopback(config.host) ? (config.trustProxy === null ? undefined : '设置了 TRUST_PROXY') : `HOST=${config.host} 不是本机地址`
   return (db) => {

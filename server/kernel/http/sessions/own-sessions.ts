@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../store/connect'
 import { idleOf } from './sessions'
 import { isRowId } from '../../store/row-id'
 
+/** One living session as its person reads it in their account. */
 export interface OwnSession {
   id: string
   /** The browser and system, as far as its agent says. */
@@ -18,12 +19,14 @@ export interface OwnSession {
 const LIVING = `revoked_at is null and expires_at > now() and last_seen > now() - ${idleOf('session')}`
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`
 
+/** Whose sessions are meant, and by the hash of its token the one that asks. */
 export interface Owner {
   companyId: number
   employeeId: string | null
   tokenHash: string
 }
 
+/** Living sessions, at most 100: the one that asks first, then by when they were last used. */
 export function listSessions(db: Database, { companyId, employeeId, tokenHash }: Owner): Promise<OwnSession[]> {
   return db.asOwner(async (tx) => {
     const { rows } = await tx.query<OwnSession & { agent: string }>(

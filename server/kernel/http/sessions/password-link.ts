@@ -5,8 +5,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Tx } from '../../store/connect'
 
+/** How long a link can be used, in hours; staff are told so. */
 export const LINK_HOURS = 24
 
+/** Whom a link lets set a password: account and phone are for the rule of passwords, names for the page. `company` is its name. */
 export interface LinkOwner {
   companyId: number
   employeeId: string

@@ -4,6 +4,7 @@ import { Refusal } from '../../asker/refusal'
 import { isCommonPassword } from './common-passwords'
 
 const LEAST = 8
+/** The longest password, in characters after NFKC. */
 export const MOST = 200
 
 /** Whose password it is, as far as others know of them. */

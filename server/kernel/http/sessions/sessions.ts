@@ -25,6 +25,7 @@ export interface Person {
   roles: RoleRow[]
 }
 
+/** A living session and its person, with roles and reach as of this request. */
 export interface Session extends Person {
   /** Key of its row; never sent out. */
   tokenHash: string
@@ -32,11 +33,13 @@ export interface Session extends Person {
   mustChange: boolean
 }
 
+/** The two secrets of a session that has just begun, told once: the bearer token, and the ckey that hands the sign-in over. */
 export interface NewSession {
   token: string
   ckey: string
 }
 
+/** Sessions of all companies; every statement runs as the owner, before any company is known. */
 export interface Sessions {
   /** Starts a session and answers what its owner alone may know. */
   open(employee: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession>
@@ -102,6 +105,7 @@ function personOf(row: PersonRow): Person {
   }
 }
 
+/** Sessions kept in the table `session`; nothing is remembered in the process, so that an end counts everywhere at once. */
 export function createSessions(db: Database): Sessions {
   const insert = async (tx: Tx, person: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession> => {
     const token = randomBytes(32).toString('base64url')

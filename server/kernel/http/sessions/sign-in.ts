@@ -12,6 +12,7 @@ import { checkPassword } from './passwords'
 import { ownersOf, rightCode, spendCode, wrongCode, type SmsSender } from './sms'
 import { beginTry, lockedFor, rightTry } from './tries'
 
+/** Who has signed in: ids alone. */
 export interface Person {
   companyId: number
   employeeId: string

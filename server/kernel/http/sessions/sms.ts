@@ -21,6 +21,7 @@ interface SmsMessage {
   expire: number
 }
 
+/** Whatever carries codes; which one it is now, the door says (`Door.sender`). */
 export interface SmsSender {
   /** real: it reaches a phone; outbox: it is read on a page, and counts for people of a demo company alone. */
   kind: 'real' | 'outbox'
@@ -120,6 +121,7 @@ export function readOutbox(db: Database): Promise<OutboxLine[]> {
   })
 }
 
+/** One code that is asked for. `address`: where the request comes from, by which codes are counted; `log` is told of a code that could not be handed over. */
 export interface Asked {
   mobile: string
   scene: SmsScene
@@ -188,10 +190,12 @@ export async function rightCode(tx: Tx, kind: SmsSender['kind'], mobile: string,
   return undefined
 }
 
+/** So that a right code counts once; in the transaction in which `rightCode` found it. */
 export async function spendCode(tx: Tx, id: string): Promise<void> {
   await tx.query('update sms_code set used_at = now() where id = $1', [id])
 }
 
+/** One refusal, at the field `sms`, for a code that is wrong, used or too old: which it was is not told. */
 export function wrongCode(): Refusal {
   return new Refusal(CODES.loginFailed, '验证码不正确或已过期，请重新获取。', { sms: '验证码不正确或已过期' })
 }

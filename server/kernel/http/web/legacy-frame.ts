@@ -11,6 +11,10 @@ import { addressInOldSystem, companyOfTicket } from './legacy-ticket'
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals'
 
+/**
+ * Adds the page at `base`; the query says `to` (the address) and `ticket`.
+ * @throws HttpRefusal 503 while the server starts, 403 without a ticket that counts, 404 for an address outside the company's v3.0 system
+ */
 export function registerLegacyFrame(app: FastifyInstance, base: string, startup: Startup): void {
   app.get(`${base}${LEGACY_FRAME}`, async (request, reply) => {
     if (!startup.runtime) throw new HttpRefusal(503, `服务正在启动：${startup.waitingFor}，请稍候`)

@@ -19,6 +19,10 @@ function signatureOf(tokenHash: string, until: number, to: string): Buffer {
   return createHmac('sha256', tokenHash).update(`${until}\n${to}`).digest()
 }
 
+/**
+ * `<name of the session>.<until when it counts, ms since 1970>.<signature>`; the key is the hash of the session's token.
+ * @param to the address, as it will be asked
+ */
 export function ticketFor(session: Pick<Session, 'tokenHash'>, to: string, now: Date): string {
   const until = now.getTime() + LIFE_MS
   return [nameOfSession(session.tokenHash), until, signatureOf(session.tokenHash, until, to).toString('base64url')].join('.')

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 
+/** Directive to its sources, as helmet takes them; `policyWith` adds what a build of the app needs besides. */
 export const CONTENT_POLICY: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

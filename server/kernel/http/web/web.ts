@@ -13,13 +13,16 @@ import { HttpRefusal } from '../../asker/refusal'
 import { registerLegacyFrame } from './legacy-frame'
 import { connectOrigins, inlineScripts, policyWith } from './policy'
 
+/** The path that the app stands under, with the slash at its end; without it a browser is sent here. */
 export const BASE = `${APP_BASE}/`
 
+/** Where the app is from: a folder of built files, or Vite in the same process. */
 export type WebSource =
   | { kind: 'built'; folder: string }
   /** `root`: the folder of index.html and vite.config.ts. */
   | { kind: 'dev'; root: string }
 
+/** Adds all paths below BASE, the frame of v3.0 pages among them. In development it waits for Vite to have started. */
 export async function registerWeb(app: FastifyInstance, source: WebSource, startup: Startup): Promise<void> {
   app.get(APP_BASE, (_request, reply) => reply.redirect(BASE))
   registerLegacyFrame(app, BASE, startup)

@@ -32,6 +32,7 @@ export interface Watch {
   seen: Map<string, { stamp: string; since: number; hash?: string }>
 }
 
+/** Has seen nothing yet: every file waits its time of rest once. */
 export const newWatch = (): Watch => ({ seen: new Map() })
 
 /**

@@ -24,6 +24,7 @@ import { stopsOf } from '../stops'
 import { registerFiles } from '../upload'
 import { fileAway, hashOf, newWatch, restingFiles, type InboxFile, type Watch } from './folder'
 
+/** What the watched folder is worked with. `model` is asked at each look; `person`: whoever files are imported for, undefined once they have left. */
 export interface InboxWorld {
   /** Absolute. */
   folder: string

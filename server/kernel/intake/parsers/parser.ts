@@ -37,6 +37,7 @@ interface ParserContext {
   currency: string | null
 }
 
+/** Made for one file and fed its records in order; it may keep rows back until `end`. */
 export interface Parser {
   /**
    * Rows of one record. `base` holds what the columns say by their `to`; the parser may change it and give it on.
@@ -47,4 +48,5 @@ export interface Parser {
   end(): { rows: { line: number; values: FieldValues }[]; heads: HeadRow[]; merged?: MergedRows }
 }
 
+/** What a module registers under the name that a format's `parser` says. */
 export type ParserFactory = (context: ParserContext) => Parser

@@ -11,6 +11,7 @@ import { countsOf, failuresFile, failuresName, outcomeOf, wordsOf, type RowsOutc
 import { lockUpload, markCommitted } from './upload'
 import { writingOf } from '../../write/write.row'
 
+/** `upload`: id of the row_upload that holds the checked lines. */
 export interface ImportRowsPayload {
   upload: string
 }
@@ -21,6 +22,10 @@ interface Kept {
   outcome: RowsOutcome
 }
 
+/**
+ * The job `importRows`: writes an upload's lines; those that were not written are a workbook of the task.
+ * @throws Refusal where the upload is no longer there, HttpRefusal where its call is no longer the person's
+ */
 export const importRowsJob: JobHandler = async (run) => {
   const { fileName, outcome } = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run)), { timeoutMs: 0 })
   const file = await failuresFile(run.files, run.caller.companyId, fileName, outcome, run.signal)

@@ -34,11 +34,13 @@ export function outcomeOf(entity: Entity, upload: { total: number; wrong: LineEr
   }
 }
 
+/** The message of the task (Chinese); counts of nothing are left out, but for those of new and edited rows. */
 export function wordsOf({ added, edited, unchanged, failed }: RowsOutcome): string {
   const words = [`新增 ${added} 行`, `修改 ${edited} 行`, ...(unchanged > 0 ? [`${unchanged} 行无需修改`] : []), ...(failed > 0 ? [`${failed} 行没有写入`] : [])]
   return words.join('，')
 }
 
+/** As a task keeps them: lines that needed no change are a success. */
 export function countsOf({ total, failed }: RowsOutcome): { total: number; success: number; fail: number } {
   return { total, success: total - failed, fail: failed }
 }

@@ -7,6 +7,10 @@ import type { FileStore } from '../../tasks/files'
 import { KEEP_FILES, LIST_ENTITY } from '../../tasks/tasks'
 import { countsOf, failuresFile, failuresName, wordsOf, type RowsOutcome } from './outcome'
 
+/**
+ * Adds a done job with the outcome and, where lines were not written, their sheet; tells open lists of tasks. Its owner is sent no message.
+ * @param tx of the caller's company, the one that wrote the rows
+ */
 export async function recordDone(
   tx: Tx, { caller, files, events }: { caller: Caller; files: FileStore; events: EventBus }, title: string, fileName: string, outcome: RowsOutcome,
 ): Promise<void> {

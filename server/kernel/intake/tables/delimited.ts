@@ -11,6 +11,7 @@ import { UnreadableFile } from './problem'
  */
 type Quoting = 'quotes' | 'cells' | 'none'
 
+/** How a text file parts its cells; found out from its beginning (table.ts). */
 export interface Dialect {
   delimiter: ',' | ';' | '\t'
   quoting: Quoting

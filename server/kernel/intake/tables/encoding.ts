@@ -7,6 +7,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { isUtf8 } from 'node:buffer'
 
+/** The encodings that are told apart, by the names that TextDecoder has, but for the UTF-8 with a byte order mark. */
 export type EncodingName = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252' | 'shift_jis'
 
 /** What staff read. */

@@ -16,6 +16,7 @@ const MOST_BYTES = 32 * 2 ** 20
 /** `row` from 1, `column` from 0 (A). A number is plain decimal text; null empties the cell. */
 export interface FilledCell { row: number; column: number; value: { number: string } | { text: string } | null }
 
+/** One sheet of a workbook that is held in memory, to be looked at and filled. */
 export interface GivenSheet {
   /** Texts of the rows that hold any, by row from 1; days as ISO. */
   rows: Map<number, string[]>

@@ -19,6 +19,7 @@ const HEAD_CHARS = 1 << 18
 /** Any shared string, where none is asked for. */
 const SOME_TEXT = new Proxy<string[]>([], { get: () => '*' })
 
+/** One table of text of an open file, read as a stream. `encoding` and `delimiter` are null for workbooks and PDF. */
 export interface Table {
   kind: 'csv' | 'tsv' | 'xlsx' | 'pdf'
   /** Workbooks: the sheet's name. */

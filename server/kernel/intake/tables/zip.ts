@@ -10,6 +10,7 @@ interface ZipEntry {
   size: number
 }
 
+/** An open archive; whoever opened it calls `close`. */
 export interface ZipFile {
   entries: ZipEntry[]
   /** The unpacked bytes of an entry. Throws UnreadableFile where there is none of that name. */

@@ -11,6 +11,11 @@ import type { Template } from './fields'
 /** Values of one enum that are listed. */
 const MOST_VALUES = 300
 
+/**
+ * The workbook as a stream to be downloaded, empty but for its headings; an error while it is written ends the stream. `*` marks columns that must be filled
+ * in.
+ * @param title the name of the first sheet
+ */
 export function templateBook(model: Model, template: Template, title: string): Readable {
   const out = new PassThrough()
   const writer = createXlsxWriter(out, { title, extra: () => [{ name: '填写说明', lines: instructions(model, template) }] })

@@ -25,6 +25,10 @@ interface TemplateCheck {
   errors: LineError[]
 }
 
+/**
+ * Lines that are right, as the form would send them, and all mistakes in the order of lines. Of a document with one wrong line none is right.
+ * @param zone the company's clock, by which moments in cells are read
+ */
 export async function checkTemplate(reading: Reading, template: Template, read: TemplateRead, zone: string): Promise<TemplateCheck> {
   const { model } = reading
   const lines = headsFilled(template, read.lines)

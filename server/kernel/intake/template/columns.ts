@@ -9,6 +9,7 @@ import type { Field, KnownSheet } from '../../../../contract/model'
 /** What fills a field: a column of the file by its heading, or one text for every row. */
 export type Mapping = Readonly<Record<string, { column: string } | { value: string }>>
 
+/** A column of a file that is to be mapped, as it is shown to the person who maps it. */
 export interface FileColumn {
   /** As the file writes it; a second of the same name has its number behind it. */
   name: string

@@ -11,6 +11,7 @@ import type { TemplateLine } from './read'
 /** A template whose lines are rows below a document. */
 type OfDocuments = Template & { below: NonNullable<Template['below']> }
 
+/** Are its lines rows below a document, so that several of them make one? */
 export const ofDocuments = (template: Template): template is OfDocuments => template.below !== undefined
 
 /** Lines with an empty head are given that of the line above. */

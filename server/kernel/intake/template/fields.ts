@@ -9,6 +9,7 @@ import { writableFields } from '../../write/write.values'
 import { HttpRefusal } from '../../asker/refusal'
 import { ourCall, ourCalls } from '../../asker/our-calls'
 
+/** What a template of one call may hold for one person; `templateOf` makes it. */
 export interface Template {
   call: Call
   entity: Entity

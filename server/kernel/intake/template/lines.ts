@@ -1,6 +1,7 @@
 /** Lines of a filled template, as they are found: right, with what the form would send, or wrong, with where and why. */
 import type { Row } from '../../../../contract/wire'
 
+/** What is wrong with a line (counted from 1 in the file). Without `field` it is the whole line; `value`: what stands in the cell. */
 export interface LineError {
   line: number
   field?: string

@@ -16,12 +16,14 @@ export const MAX_LINES = 10_000
 const MAX_BYTES = 20 * 1024 * 1024
 const HEAD_LINES = 10
 
+/** One filled line; `line` is its place in the file. */
 export interface TemplateLine {
   line: number
   /** Field -> what stands in its cell. */
   cells: Record<string, string>
 }
 
+/** A filled-in template as it was read, before anything in it is judged. */
 export interface TemplateRead {
   lines: TemplateLine[]
   /** Headings that no field has; their cells are not read. */

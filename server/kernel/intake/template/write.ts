@@ -19,6 +19,7 @@ interface LineResult {
   errors?: Record<string, string>
 }
 
+/** Numbers of rows or, of documents, of their lines; `written` is added and edited ones together. `lines` has an outcome for each. */
 export interface LinesWritten {
   written: number
   added: number

@@ -27,4 +27,5 @@ export interface Explaining<Field extends string = string> {
 /** In words how the field came about, and its parts; undefined: it has nothing to say of this field. */
 export type Explainer = (asked: Explaining) => Promise<{ words: string; lines: ExplainedLine[] } | undefined>
 
+/** By the name that an entity's `compute` says; filled from `Module.explains`. */
 export const EXPLAINERS = slot<Readonly<Record<string, Explainer>>>('explainers of made rows')

@@ -23,6 +23,7 @@ export async function answerGet(reading: Reading, entity: Entity, key: Row, fiel
   return row
 }
 
+/** The refusal for a row that does not exist and for one beyond the asker's reach: which of them it is stays untold. */
 export function notFound(entity: Entity): Refusal {
   return new Refusal(CODES.notFound, `没有这条${entity.label}，或不在您可见的店铺范围内`)
 }

@@ -11,6 +11,7 @@ import { own } from '../statement/fields'
 /** Beside the name: what it is told by in one line, its picture, and the state that it is in. */
 export interface ToldChoice { note?: string; image?: string; state?: string }
 
+/** How choices of one entity are told to one asker: made once, used for each row. */
 export interface Telling {
   /** Own fields that rows are found by besides their title. */
   find: string[]

@@ -37,6 +37,7 @@ interface ChoiceAnswer extends ToldChoice {
   named?: string[]
 }
 
+/** One page of choices. `total` counts all that were found; `missing`: of the names that were given, those that nothing has. */
 export interface OptionsAnswer {
   list: ChoiceAnswer[]
   total: number

@@ -10,4 +10,5 @@ import type { Reading } from '../reading'
 /** @param row its key, in the asker's reach @returns undefined where the asker may not know it */
 export type OutcomeOf = (reading: Reading, row: Row) => Promise<Outcome | undefined>
 
+/** By the entity's name; filled from `Module.outcomes`. */
 export const OUTCOMES = slot<Readonly<Record<string, OutcomeOf>>>('outcomes of rows')

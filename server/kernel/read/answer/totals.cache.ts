@@ -10,6 +10,7 @@ import { dataVersionOf } from '../../store/data-version'
 import type { Asker } from '../../asker/asker'
 import type { Reading } from '../reading'
 
+/** Count and sums of a whole filtered set, whichever page of it is shown. */
 export interface Totals {
   total: number
   summary: SummaryLine[]
@@ -33,6 +34,7 @@ interface Asking<T extends Totals> {
   withTotals(): Promise<{ answer: T; reads: ReadonlySet<string> }>
 }
 
+/** The totals that one process keeps, 500 at most; the one kept first goes first. What another asker may see otherwise has another key. */
 export class TotalsCache {
   private readonly kept = new Map<string, Kept>()
   /** Entities of companies that have anything kept: others need not even ask for their version. */

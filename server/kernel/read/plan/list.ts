@@ -19,6 +19,7 @@ import { planTotals } from './totals'
 import { currencyOf, whereSql } from '../statement/where'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
+/** The statement of a page, and what its rows are read as. `total` and `summary` are of the whole filtered set; `missingRates` as in Totals. */
 export type ListPlan = Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; missingRates: string[] }>
 
 /**
@@ -108,6 +109,10 @@ function readingOf({ field }: FieldSql): ReadAs {
   return { kind: field.kind, scale: field.scale, ...(divided ? { keep: keptDigits(field.kind, field.scale) } : {}) }
 }
 
+/**
+ * A row of the database (columns c0, c1, … in the order of `columns`) as it travels, by path. Where amounts are converted, each field of their currencies says
+ * the company's.
+ */
 export function readRow(plan: Planning, columns: Column[], row: Row): Row {
   const answer: Row = {}
   const at = new Map(columns.map((column, index) => [column.path, index]))
@@ -130,6 +135,10 @@ export function orderOf(plan: Planning, entity: Entity, sort: SortBy[] | undefin
   return order
 }
 
+/**
+ * What rows are put in order by, and how (` desc`, ` nulls last`). Amounts of several currencies stand by their worth unless all are converted.
+ * @throws HttpRefusal 400 for a field that does not sort
+ */
 export function sortSql(plan: Planning, reader: EntityReader, sort: SortBy): { sql: string; direction: string } {
   const found = reader.at(sort.field)
   if (!found.field.sortable && !reader.entity.key.includes(sort.field)) throw malformed(`不能按「${found.field.label}」排序`)

@@ -29,6 +29,7 @@ import { widened, windowSql } from '../question/report.window'
 /** rows: groups of the rows and the pivot; exact: groups of the rows, for what cannot be put together; total: no groups. */
 type Grain = 'rows' | 'exact' | 'total'
 
+/** The column of a stored measure in a period. @param period its place in `question.periods` */
 export function columnOf(question: Question, measure: Measure, period: number): string {
   return `m${question.stored.indexOf(measure)}_${period}`
 }

@@ -24,6 +24,7 @@ import { convertedDigits } from '../statement/rates'
 import { literal, name } from '../statement/statement'
 import { currencyDigits } from '../statement/values'
 
+/** One source, or one piece of its days, as SQL for the grouped selects. Texts are SQL over the joined rows unless said otherwise. */
 export interface FactsReader {
   reader: EntityReader
   /** The source's day, shifted as the source says: SQL of type date. */

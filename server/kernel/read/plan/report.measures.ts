@@ -13,6 +13,7 @@ import { readKey, type Key, type Question } from '../question/report.question'
 import { isCompared, timeStep } from '../question/report.periods'
 import { keptDigits } from '../statement/values'
 
+/** SQL of the measures of one question. Its columns are those of branches (`columnOf`); `period` is a place in `question.periods`. */
 export class ReportSql {
   /** Values of the pivot that conditions and sorts name, as columns of r. */
   private readonly keys = new Map<string, string>()

@@ -25,6 +25,7 @@ const RATE_DIGITS = 6
 /** A value of the pivot with one number a period. */
 type PivotCell = [value: string | null, ...numbers: (string | null)[]]
 
+/** Reads all rows of the statement at once: lines of totals come without `_n`, the page's rows with it. `notes` are Chinese. */
 export function answerReader(question: Question): (rows: Row[]) => { list: Row[]; total: number; summary: SummaryLine[]; notes: string[] } {
   return (rows) => {
     const total = Number(rows[0]?.['total'] ?? 0)

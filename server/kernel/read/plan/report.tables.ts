@@ -12,6 +12,7 @@ import { composes, isMoney, isSummed, isWords } from '../question/measures'
 import { apartBy, byWhole, isOfAll } from '../question/report.of-all'
 import type { Question } from '../question/report.question'
 
+/** The tables of one question, as texts for `with`; made once a statement, for making them adds parameters. */
 export class ReportTables {
   private readonly sql: ReportSql
   private readonly dims: string[]

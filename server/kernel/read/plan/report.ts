@@ -12,6 +12,7 @@ import type { Window } from '../question/report.window'
 import { answerReader } from './report.reading'
 import { planning, type Planning, type Prepared } from '../statement/statement'
 
+/** The statement of a report and the question it answers; `notes` (Chinese) say what a reader must know of the figures. */
 export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; notes: string[] }> {
   /** Asks for months without a rate; undefined where nothing is converted. */
   missing?: { text: string; values: unknown[] }

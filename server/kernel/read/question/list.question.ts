@@ -16,6 +16,7 @@ import { filterOf, plansOf, type Asked } from './asked'
 import { dataEnds, entityEnd, shopEnds } from './data-days'
 import { rollupDays } from './rollup-days'
 
+/** A list's request made ready to be planned. */
 export interface ListQuestion<R extends Partial<ListRequest> = ListRequest> extends Asked {
   entity: Entity
   /** Without moments: days and persons in their place. */

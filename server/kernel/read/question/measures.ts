@@ -26,6 +26,7 @@ export function togetherOf(dataset: Dataset, stored: readonly Measure[]): Measur
   return [...together.values()]
 }
 
+/** An amount with a currency of its own; other kinds, and amounts without a currency field, are never converted. */
 export function isMoney(measure: Measure): boolean {
   return traits(measure).inCurrency && measure.currencyField !== undefined
 }
@@ -98,6 +99,7 @@ export function storedOf(dataset: Dataset, measure: Measure): Measure[] {
   })
 }
 
+/** Is it a ratio, or made with one? Such a value is no exact decimal and is kept with more digits than are shown. */
 export function divides(dataset: Dataset, measure: Measure): boolean {
   if (!measure.formula) return !measure.count && measure.total === 'ratio'
   return hasRatio(measure.formula) || pathsOf(measure.formula).some((path) => {

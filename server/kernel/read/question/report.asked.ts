@@ -18,6 +18,7 @@ export interface AskedReport extends Asked {
   ends: DataEnds
 }
 
+/** Resolves moments and reads how far the data goes; a plan of the answer begins with both. */
 export async function askReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<AskedReport> {
   const { filter, ...told } = await filterOf(reading, request.filter, {
     newestDay: () => dataUntil(reading, dataset, request.filter),

@@ -12,6 +12,7 @@ import { own } from '../statement/fields'
 import { dayBefore, isCompared, type Period } from './report.periods'
 import type { Planning, Statement } from '../statement/statement'
 
+/** Where an earlier period ends, for all shops or sooner for some. */
 export interface Cut {
   /** The last day that is compared, yyyy-mm-dd; of the shops that end last, and of whatever belongs to none. */
   to: string

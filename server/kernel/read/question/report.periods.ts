@@ -16,12 +16,14 @@ import type { TimeStep } from '../../../../contract/across-plan'
 import { isClockStep } from '../../../../contract/clock-steps'
 import { own } from '../statement/fields'
 
+/** Days, both ends included; an end that is left out is open. */
 export interface Range {
   /** yyyy-mm-dd, included. */
   from?: string
   to?: string
 }
 
+/** One column of figures: the asked days, those before them (`opening`, for balances), or days to compare with. */
 export interface Period extends Range {
   name: 'now' | 'opening' | Comparing
   /** What moves a day of this period to the day it is shown beside. */
@@ -30,6 +32,7 @@ export interface Period extends Range {
   follows: boolean
 }
 
+/** A step of the source's own day that a row may stand for: day, week, month or year. */
 export type Step = TimeStep
 
 /** A step of the source's own day; a step over another field, and a place that comes round again, are dimensions like any other. */

@@ -23,12 +23,14 @@ import { openingOf, periodsOf, splitRange, timeStep, type Period, type Range } f
 import type { Window } from './report.window'
 import type { Planning } from '../statement/statement'
 
+/** One measure told apart by the values of a dimension, a column each; `values` are the enum's, with its groups. */
 export interface Pivot {
   dimension: Dimension
   measure: Measure
   values: Pick<EnumModel, 'values' | 'groups'>
 }
 
+/** A report's request, checked and made sense of; made by `readQuestion`, all SQL of the report is made from it. */
 export interface Question {
   /** Its asker hides nothing: what is hidden was refused here, by the dataset's own names. */
   plan: Planning

@@ -6,6 +6,7 @@ import { CLOCK_STEPS, isClockStep } from '../../../../contract/clock-steps'
 import type { Field } from '../../../../contract/model'
 import type { ClockStep } from '../../../../contract/across-plan'
 
+/** `<path>#<step>`, which `readClockPath` takes apart again. */
 export const clockPath = (path: string, by: ClockStep): string => `${path}#${by}`
 
 /** The parts of such a path; undefined for any other. */

@@ -47,6 +47,7 @@ export function zonePath(model: Model, entity: Entity): { path: string; zones: R
   return other && zoned(other, `${reference.name}.`)
 }
 
+/** Do these fields hold the key, or a set of fields that is unique? Then a join by them finds one row at most. */
 export function isUnique(entity: Entity, fields: string[]): boolean {
   const covers = (unique: string[]) => unique.length > 0 && unique.every((field) => fields.includes(field))
   return covers(entity.key) || entity.unique.some(covers)

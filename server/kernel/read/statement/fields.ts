@@ -59,6 +59,7 @@ interface FiguresOf {
   once?: boolean
 }
 
+/** Reads one entity in one statement: `at` gives the SQL of a path and notes the joins it needs, so that `from` and `joins` come last. */
 export class EntityReader {
   private readonly root: Node
   private readonly clauses: string[] = []

@@ -18,6 +18,7 @@ interface Leaf {
 /** Days beyond this are no plan of anybody's, and no day of the calendar. */
 const MOST_DAYS = 36_500
 
+/** An expression over what `leaf` gives, in parentheses where it needs them. @throws Error where it asks for today or the asked days, and `leaf` has none */
 export function formulaSql(formula: Formula, leaf: Leaf): string {
   switch (formula.op) {
     case 'field':

@@ -46,6 +46,7 @@ const EXAMPLES: Record<Manner, string> = {
   moment: '日期或时间，例如 2025-03-01', truth: 'true 或 false', words: '文字', none: '（不能按值筛选）',
 }
 
+/** The refusal (400) of a filter's value, with an example of what its field takes; to be thrown by whoever reads the value. */
 export function wrongValue(target: Target): Error {
   return malformed(`「${target.label}」要写成${EXAMPLES[target.manner]}`)
 }

@@ -10,6 +10,7 @@ import { name, type Planning } from './statement'
 import { readValue } from './values'
 import type { Reading } from '../reading'
 
+/** The entity, and table, that keeps the changes. */
 export const PENDING = 'pending_change'
 /** A change that waits for an approval before it is taken to Amazon: 待审批. */
 export const AUDITING = 'auditing'

@@ -11,6 +11,7 @@ export interface RateTable {
   rate: string
 }
 
+/** The two tables of rates that a module names. */
 export interface RatesSource {
   /** Rates that a company has set itself: they stand before all others. */
   own: RateTable
@@ -18,6 +19,7 @@ export interface RatesSource {
   official: RateTable & { base: string }
 }
 
+/** Filled from `Module.rates`; asked wherever amounts are converted. */
 export const RATES = slot<RatesSource>('where rates of exchange are kept')
 
 /** Whether this system keeps rates at all: a small one converts nothing. */

@@ -33,6 +33,7 @@ interface RollupTime {
   by: TimeStep
 }
 
+/** One rollup as SQL. `statement` holds the parameters that `select` refers to. */
 export interface RollupFacts {
   rollup: Rollup
   source: DatasetSource

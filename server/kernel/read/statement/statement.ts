@@ -9,6 +9,7 @@ import type { Asker } from '../../asker/asker'
 import type { Tx } from '../../store/connect'
 import type { DataEnds } from './data-ends'
 
+/** The parameters of one statement, in their order: `values` is what is sent along. */
 export class Statement {
   readonly values: unknown[] = []
   private readonly known = new Map<string, string>()
@@ -93,6 +94,7 @@ export interface ShopEnd {
   last: string
 }
 
+/** Figures of one name that stand beside the rows of a list, as a table of the statement; filled while paths are read. */
 export interface FigureTable {
   /** Its name in the statement. */
   alias: string
@@ -101,6 +103,10 @@ export interface FigureTable {
   measures: Set<string>
 }
 
+/**
+ * An empty plan for one statement; a plan is not used for a second one.
+ * @param currency company: amounts are converted; left out, or original: as they are kept
+ */
 export function planning({ model, asker }: Pick<Planning, 'model' | 'asker'>, currency?: 'original' | 'company'): Planning {
   return {
     model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false, reads: new Set(),

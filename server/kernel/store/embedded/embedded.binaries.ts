@@ -9,6 +9,7 @@ import { dirname, extname, join, relative, resolve } from 'node:path'
 import { EmbeddedDatabaseError, explainServerLog, USE_DATABASE_URL } from './embedded.errors'
 import { canReach, stateFolder, type ServerUser } from './embedded.user'
 
+/** Paths of programs that are ready to run, with the version that the package says. */
 export interface Binaries {
   /** Folder that holds bin, lib and share. */
   root: string

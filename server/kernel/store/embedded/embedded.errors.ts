@@ -23,6 +23,7 @@ export function explainFileError(error: unknown, path: string): EmbeddedDatabase
   return undefined
 }
 
+/** @param path the folder whose disk has no room left */
 export function diskFull(path: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(`磁盘已满：${path} 所在的磁盘没有可用空间，数据库不能运行。请腾出空间（建议 1 GB 以上）后重新启动；已有的数据没有丢失。`)
 }

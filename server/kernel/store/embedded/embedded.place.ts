@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded.errors'
 import { canReach, closedParent, makePrivateFolder, serverUserFor, stateFolder, type ServerUser } from './embedded.user'
 
+/** All paths of one cluster, absolute. `lock` is held while its server is brought up; `accessFile` keeps password and port. */
 export interface Place {
   /** The DATA_DIR given, absolute. */
   dataDir: string
@@ -152,6 +153,7 @@ export function readAccess(place: Place): Access | undefined {
   }
 }
 
+/** A random password, and a port between 20000 and 39999 for where there are no unix sockets. */
 export function newAccess(): Access {
   return { password: randomBytes(24).toString('base64url'), port: 20_000 + Math.floor(Math.random() * 20_000) }
 }

@@ -8,12 +8,14 @@ import { basename, join } from 'node:path'
 import { isPrivate, SOCKET_PORT, socketName, type Access, type Place } from './embedded.place'
 import { commandOf, stateOf } from './embedded.processes'
 
+/** Where a server listens. */
 export interface Address {
   /** The socket's folder, or an address. */
   host: string
   port: number
 }
 
+/** What a lock file says, believed or not: whether the server is ours is for `isOurServer`. */
 export interface Postmaster {
   pid: number
   /** The data folder, as the server was told it. */
@@ -94,6 +96,7 @@ function readLock(path: string): Postmaster | undefined {
 
 const STATUS: Record<string, Postmaster['status']> = { starting: 'starting', stopping: 'stopping', ready: 'ready', standby: 'ready' }
 
+/** By inode and device, so that links and other spellings of a path count as the same; false where one is not there. */
 export function sameFolder(one: string | undefined, other: string): boolean {
   if (!one) return false
   const [a, b] = [statSync(one, { throwIfNoEntry: false }), statSync(other, { throwIfNoEntry: false })]

@@ -51,6 +51,7 @@ export function processesIn(folder: string): number[] {
   })
 }
 
+/** Resolves after so many milliseconds. */
 export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -13,6 +13,7 @@ import type { Access, Place } from './embedded.place'
 import { isOurServer, postmasterOf, provenAddress, removeDeadLocks, removeEmptyLocks, sameFolder, type Postmaster } from './embedded.postmaster'
 import { commandOf, processesIn, sleep, stateOf } from './embedded.processes'
 
+/** A server that answers; `reused`: it ran before. */
 export interface Running {
   pid: number
   host: string
@@ -20,6 +21,7 @@ export interface Running {
   reused: boolean
 }
 
+/** `socket`: its folder, undefined where connections go over 127.0.0.1; `durable` false: may lose all at a power cut (tests). */
 export interface ServerOptions {
   place: Place
   binaries: Binaries

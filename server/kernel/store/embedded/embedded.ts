@@ -18,6 +18,7 @@ import { endServer, ensureServer, type Running, type ServerOptions } from './emb
 const OWNER_ROLE = 'seller_owner'
 const DATABASE_NAME = 'seller'
 
+/** This process's hold on the server of one data folder. */
 export interface EmbeddedDatabase {
   /** The owner's address, over a unix socket (Windows: 127.0.0.1), password included. It stays the same when the server is started again. */
   url: string

@@ -3,6 +3,7 @@
  */
 import type { Tx } from '../connect'
 
+/** A column as PostgreSQL has it; `type` as format_type tells it. */
 export interface ExistingColumn {
   name: string
   type: string
@@ -14,6 +15,7 @@ export interface ExistingColumn {
   comment: string | null
 }
 
+/** An index, that of the key among them; an expression among its columns stands as null. */
 export interface ExistingIndex {
   name: string
   columns: string[]
@@ -22,6 +24,7 @@ export interface ExistingIndex {
   nullsNotDistinct: boolean
 }
 
+/** A table as PostgreSQL has it, with its fence; `columns` by name in their order. */
 export interface ExistingTable {
   name: string
   owner: string

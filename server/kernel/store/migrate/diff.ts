@@ -47,6 +47,7 @@ export function isUnfinished(table: ExistingTable): boolean {
   return [...table.columns.values()].every((column) => column.comment === UNFINISHED)
 }
 
+/** Takes a table back that was just made, or makes room for it anew: never run on one that holds rows. */
 export function dropTable(name: string): string {
   return `drop table ${escapeIdentifier(name)}`
 }

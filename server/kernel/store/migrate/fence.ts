@@ -10,11 +10,13 @@ import { APP_ROLE, OWNER_SWITCH } from '../roles'
  */
 export type Fence = 'company' | 'shared' | 'owner'
 
+/** What the app role may be allowed on a table. */
 export type Grant = 'select' | 'insert' | 'update' | 'delete'
 
 /** Raise it when the policies below change: every table then gets the new ones. */
 const FENCE_VERSION = 1
 
+/** The policies that a fenced table has, the owner's first. A table with other names than these is fenced anew. */
 export const policyNames = (fence: Fence): string[] => (
   fence === 'owner' ? [`owner_v${FENCE_VERSION}`] : [`owner_v${FENCE_VERSION}`, `${fence}_v${FENCE_VERSION}`]
 )

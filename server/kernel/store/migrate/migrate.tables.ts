@@ -33,6 +33,7 @@ export interface RefusedEntity {
   steps: Step[]
 }
 
+/** All tables of the schema, by name (`readTables`). */
 export type ExistingTables = ReadonlyMap<string, ExistingTable>
 
 /** @param counting true: rows are counted, for people who read the plan */

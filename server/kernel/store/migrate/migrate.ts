@@ -21,6 +21,7 @@ export class MigrationError extends Error {
   }
 }
 
+/** What became of one call of `migrate`. */
 export interface Migration {
   /** The statements that ran, in order; empty: the database was up to date. */
   applied: string[]
@@ -38,6 +39,7 @@ export interface MigrateStep {
   (tx: Tx, model: Model, state: { tables: ExistingTables; refused: readonly RefusedEntity[]; run(statement: string): Promise<void> }): Promise<void>
 }
 
+/** On which occasion, and what is to be done besides. */
 export interface MigrateOptions {
   /** `start` unless told. */
   occasion?: Occasion

@@ -11,6 +11,7 @@ import { APP_ROLE } from '../roles'
 import { rowsOf } from './rows'
 import type { Step } from './step'
 
+/** `from`: the column that is there; `to`: a field of the schema that has none, or an empty one. */
 export interface Rename {
   entity: string
   from: string

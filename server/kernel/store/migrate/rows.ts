@@ -3,6 +3,7 @@ import { escapeIdentifier } from 'pg'
 import type { ExistingColumn } from './catalog'
 import type { Tx } from '../connect'
 
+/** Questions about the rows of a table; made by `rowsOf`. `count` and `conversion` are there only for a plan that people read. */
 export interface Rows {
   any(table: string): Promise<boolean>
   anyNull(table: string, column: string): Promise<boolean>

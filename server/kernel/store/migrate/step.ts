@@ -14,6 +14,7 @@
  */
 export type Care = 'adds' | 'settles' | 'waits' | 'care' | 'stuck'
 
+/** One change of one table, in SQL for the database and in words for people. */
 export interface Step {
   care: Care
   /** Place in the entity's file: ['fields', 'msku']. */

@@ -64,6 +64,7 @@ export function rewritingFiles(done: readonly string[] | undefined): SystemFile[
   return systemFiles().filter(({ name }) => REWRITING[name] && (done ? !done.includes(name) : REWRITING[name].again))
 }
 
+/** All of system/*.sql in the order of their names. The checksum is the same whatever line ends a checkout has. */
 export function systemFiles(): SystemFile[] {
   const folder = new URL('../system/', import.meta.url)
   return readdirSync(folder)

@@ -18,6 +18,7 @@ import type { JobHandler, JobRun } from '../job'
 import { once, writingFor } from '../writing'
 import { ourCall } from '../../asker/our-calls'
 
+/** What the job is to do: the rows by their keys (`rows`), or all that a question of `list` finds (`all`); `changes` by field. */
 export interface BulkPayload {
   call: CallRef
   list?: CallRef
@@ -29,6 +30,10 @@ export interface BulkPayload {
   confirmed?: boolean
 }
 
+/**
+ * The job `bulkEdit`; a second run after a crash changes nothing again. Leaves a workbook of every row's outcome.
+ * @throws Refusal where the call is gone, or no longer the person's
+ */
 export const bulkEditJob: JobHandler = async (run) => {
   const payload = run.payload as BulkPayload
   const call = ourCall(run.model, payload.call)

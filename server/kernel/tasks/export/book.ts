@@ -6,6 +6,7 @@ import type { FileStore } from '../files'
 import type { Cell } from '../../value/server-kind'
 import { createXlsxWriter } from './xlsx'
 
+/** `head` are the headings; each line has a cell for each of them. */
 export interface BookSheet {
   title: string
   head: string[]

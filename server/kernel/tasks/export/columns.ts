@@ -76,6 +76,7 @@ function productParts(given: unknown, column: ExportColumn): ExportColumn[] {
 /** value -> label of every enum that the columns name. */
 export type Labels = Map<string, Map<string, string>>
 
+/** The words of every enum among the columns: enum -> value -> label. */
 export function labelsOf(model: Model, columns: ExportColumn[]): Labels {
   const names = columns.flatMap((column) => (column.enum ? [column.enum] : []))
   return new Map(names.map((name) => [name, new Map((model.enums[name]?.values ?? []).map((value) => [value.value, value.label]))]))

@@ -13,6 +13,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** Rows are handed on in pieces of about this many characters. */
 const PIECE = 65_536
 
+/** Writes one sheet; a line of totals is a line like others. `end` ends the stream below. */
 export function createCsvWriter(out: Writable): SheetWriter {
   let piece = BYTE_ORDER_MARK
   const flush = async (): Promise<void> => {

@@ -37,6 +37,7 @@ export interface ExportPart {
   totals?: true
 }
 
+/** One list or report, as the job `exportList` is given it. */
 export interface ExportPayload extends ExportPart {
   format: 'csv' | 'xlsx'
 }
@@ -47,11 +48,13 @@ export interface BoardPayload {
   parts: ExportPart[]
 }
 
+/** The job `exportList`: one question as one file. */
 export const exportListJob: JobHandler = (run) => {
   const payload = run.payload as ExportPayload
   return exportParts(run, payload, payload.format, [payload])
 }
 
+/** The job `exportBoard`: a workbook with a sheet for each card. */
 export const exportBoardJob: JobHandler = (run) => {
   const payload = run.payload as BoardPayload
   return exportParts(run, payload, 'xlsx', payload.parts)
