@@ -247,8 +247,8 @@ export interface PageSource extends ListSource {
   layout?: 'main' | 'standalone'
   legacy?: boolean
   tabs?: TabSource[]
-  /** Route of the page where reports are imported. */
   arranged?: ArrangedSource[]
+  /** Route of the page where reports are imported. */
   imports?: string
   cards?: CardSource[]
   form?: FormSource

@@ -1,6 +1,6 @@
 /**
  * How the server says no: one error for business refusals, one for what is wrong with the request itself. Every room of
- * the server may throw them; plugins/errors.ts turns them into answers.
+ * the server may throw them; http/errors.ts turns them into answers.
  */
 import { CODES } from '../../../contract/wire'
 

@@ -1,6 +1,6 @@
 /**
  * Rows on their way into the database: COPY into a temporary table of the transaction, which row-level security does not
- * reach and which is gone when the transaction ends. In charge of the pipe alone; replace.ts and commit.ts write from it.
+ * reach and which is gone when the transaction ends. In charge of the pipe alone; replace.ts and facts.ts write from it.
  */
 import { finished } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'

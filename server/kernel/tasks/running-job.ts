@@ -2,6 +2,7 @@
  * One job while this process does it: working, then ending (its end was asked for), then over. It keeps the lease alive, ends
  * what makes no progress, and gives up waiting for work that does not end. What became of it, queue.ts writes down.
  */
+import { CODES } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
 import { forJob } from '../store/connect'
 import type { Database } from '../store/connect'
@@ -94,9 +95,9 @@ export class RunningJob {
     const { job, options, control: { signal } } = this
     if (job.cancel_requested) throw new Ended('cancelled')
     const handler = options.kinds[job.kind]
-    if (!handler) throw new Refusal(1003, `这个版本不认识任务类型 ${job.kind}`)
+    if (!handler) throw new Refusal(CODES.notFound, `这个版本不认识任务类型 ${job.kind}`)
     const asker = job.employee_id === null ? undefined : await options.world.asker(job.company_id, String(job.employee_id))
-    if (!asker) throw new Refusal(1003, '发起任务的员工已停用或不存在')
+    if (!asker) throw new Refusal(CODES.notFound, '发起任务的员工已停用或不存在')
     const run: JobRun = {
       id: String(job.id), ...asker, payload: job.payload, attempt: job.attempt, signal, db: forJob(options.db, signal), model: options.world.model(),
       files: options.files, events: options.events, now: options.now, entered: options.entered, progress: this.progress(),

@@ -13,6 +13,7 @@ describe('a password', () => {
 
   it('is neither the account nor the phone of its owner', () => {
     expect(wrongPassword('Wang.Xiaoming', { account: ' wang.xiaoming ' })).toBe('密码不能与账号相同')
+    expect(wrongPassword('Wang.Xiaoming', { account: 'ｗａｎｇ.xiaoming' })).toBe('密码不能与账号相同')
     expect(wrongPassword('13900000001', { mobile: '13900000001' })).toBe('密码不能是手机号')
     expect(wrongPassword('13900000001')).toContain('只有数字')
   })

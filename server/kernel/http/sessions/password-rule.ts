@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords'
 
 const LEAST = 8
 /** The longest password, in characters after NFKC. */
-export const MOST = 200
+const MOST = 200
 
 /** Whose password it is, as far as others know of them. */
 export interface Owner {
@@ -20,7 +20,7 @@ const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
 export function wrongPassword(password: string, { account = '', mobile }: Owner = {}): string | undefined {
   const text = password.normalize('NFKC').toLowerCase()
   if (text.length < LEAST || text.length > MOST) return `密码应为 ${LEAST} 到 ${MOST} 个字符`
-  if (account !== '' && text === account.trim().toLowerCase()) return '密码不能与账号相同'
+  if (account !== '' && text === account.normalize('NFKC').trim().toLowerCase()) return '密码不能与账号相同'
   if (mobile && text === mobile) return '密码不能是手机号'
   if (/^\d+$/.test(text) && !isSimple(text)) return '密码不能只有数字，请加上字母或符号'
   return isSimple(text) || isCommonPassword(text) ? '密码太简单，请换一个' : undefined

@@ -1,6 +1,6 @@
 /**
  * An entity's list: request -> one statement that answers the page's rows, the count and the totals of the whole
- * filtered set. Pure planning; execution is in answer.ts. Which rows and fields the asker may see is decided here.
+ * filtered set. Pure planning; execution is in answer/lists.ts. Which rows and fields the asker may see is decided here.
  */
 import { traits } from '../../../../kinds/column-kinds'
 import type { Asker } from '../../asker/asker'

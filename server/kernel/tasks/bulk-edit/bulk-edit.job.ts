@@ -4,7 +4,7 @@
  */
 import type { Call, Entity, Field } from '../../../../contract/model'
 import type { CallRef } from '../../../../contract/plan'
-import type { ListRequest, Row } from '../../../../contract/wire'
+import { CODES, type ListRequest, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import { askerOf } from '../../asker/asker-of'
 import { rowsOfQuestion, type BulkRow } from '../../write/bulk.rows'
@@ -40,7 +40,7 @@ export const bulkEditJob: JobHandler = async (run) => {
   const list = payload.list && ourCall(run.model, payload.list)
   const entity = call?.does?.type === 'edit' ? own(run.model.entities, call.does.entity) : undefined
   if (!call || !entity || !run.access.mayCall(call) || (payload.list && !(list && run.access.mayCall(list)))) {
-    throw new Refusal(1003, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
+    throw new Refusal(CODES.notFound, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
   }
   const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, { entity, call }, payload)), { timeoutMs: 0, again: true })
   const file = await keepBook(run.files, run.caller.companyId, bookOf(run, entity, payload, outcome), run.signal)

@@ -11,7 +11,7 @@ import { comparedInWords, untilInWords } from '../../../../contract/about-words'
 import { daysInWords } from '../../../../contract/moment-range'
 import { allOf } from '../../../../contract/filter'
 import type { CallRef } from '../../../../contract/plan'
-import type { About, ListRequest } from '../../../../contract/wire'
+import { CODES, type About, type ListRequest } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
 import { askerOf } from '../../asker/asker-of'
 import { streamRows } from '../../read/answer/stream'
@@ -69,7 +69,7 @@ async function exportParts(run: JobRun, { title }: { title: string }, format: Ex
       const writer = format === 'csv' ? createCsvWriter(out) : createXlsxWriter(out, { title, extra: () => [{ name: '说明', lines: notes }] })
       let written = 0
       for (const [at, { part, call }] of asked.entries()) {
-        if (!call || !run.access.mayCall(call)) throw new Refusal(1003, `「${part.title}」已不存在，或您不再有它的权限。`)
+        if (!call || !run.access.mayCall(call)) throw new Refusal(CODES.notFound, `「${part.title}」已不存在，或您不再有它的权限。`)
         if (at > 0) notes.push([])
         written += await writeRows(run, part, call, writer, notes, { at, of: parts })
       }
