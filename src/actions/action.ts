@@ -22,11 +22,13 @@ export interface ActionList {
   columns: readonly ColumnPlan[]
 }
 
+/** What an action can do, by the word that a schema file says it with; ACTIONS has a component for each. */
 export type ActionType = ActionPlan['does']['type']
 
 /** What actions of these types do. */
 type DoesOf<T extends ActionType, D = ActionPlan['does']> = D extends { type: infer U } ? ([Extract<U, T>] extends [never] ? never : D) : never
 
+/** `does` is narrowed to the kinds that the component draws, so that it sees their settings alone. */
 export interface ActionProps<T extends ActionType = ActionType> {
   action: ActionPlan
   does: DoesOf<T>
@@ -43,6 +45,7 @@ export interface ActionProps<T extends ActionType = ActionType> {
   onDone: () => void
 }
 
+/** Draws one kind of action from the press that starts it until `onDone`; whoever started it takes it off the screen then. */
 export type ActionComponent<T extends ActionType> = (props: Omit<ActionProps, 'does'> & { does: DoesOf<T> }) => ReactNode
 
 /** Names that take the values of all rows: keys of many, and rows that a page of steps has chosen from the start. */

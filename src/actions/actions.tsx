@@ -24,6 +24,7 @@ type JSX = Record<never, never>
 const dialog = async () => (await import('./dialog/dialog.action')).DialogAction
 const call = async () => (await import('./call/call.action')).CallAction
 
+/** The component of every kind of action; those made by `later` come with their first use and need a Suspense above them. */
 export const ACTIONS: { [T in ActionType]: ActionComponent<T> } = {
   add: later<'add'>(dialog),
   edit: later<'edit'>(dialog),
@@ -42,6 +43,7 @@ export const ACTIONS: { [T in ActionType]: ActionComponent<T> } = {
   importRows: later<'importRows'>(async () => (await import('./import-rows/import-rows.action')).ImportRowsAction),
 }
 
+/** The picture on the button of an action; null: words alone. */
 export const ACTION_ICONS: Record<ActionType, ReactNode> = {
   add: <PlusOutlined />,
   edit: <EditOutlined />,

@@ -8,6 +8,7 @@ function csvCell(value: unknown): string {
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
+/** One line with CRLF at its end; null and undefined are empty cells. Quotes as RFC 4180 has them, and around cells with blanks at an end. */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

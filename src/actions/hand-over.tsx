@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { COPIED, copyText, NOT_COPIED } from '../ui/copy-value'
 import { useNotices } from '../ui/notices'
 
+/** The answer's `handOver`. */
 export interface HandOver {
   title: string
   /** An address of this app where it begins with a slash. */
@@ -12,11 +13,13 @@ export interface HandOver {
   note: string
 }
 
+/** undefined where the answer hands nothing over; then useTold says only that it is done. */
 export function handOverOf(answer: unknown): HandOver | undefined {
   const found = typeof answer === 'object' && answer !== null ? (answer as { handOver?: unknown }).handOver : undefined
   return typeof found === 'object' && found !== null ? (found as HandOver) : undefined
 }
 
+/** The value in full, copied when it appears where the browser allows it, with a button to copy it again; a slash at its start is made a whole address. */
 export function HandOverBody({ value, note }: HandOver) {
   const { message } = useNotices()
   const text = value.startsWith('/') ? new URL(value, location.href).href : value

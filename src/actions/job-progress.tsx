@@ -15,6 +15,7 @@ interface Props {
   after?: (job: Job) => string | undefined
 }
 
+/** Asks while it is open; `onEnd` is told once, whether the job did well or not. What the job says at its end takes the place of the words 完成. */
 export function JobProgress({ id, open, verb, onEnd, after }: Props) {
   const { job, ended } = useJob(id, open)
   const end = useRef(onEnd)

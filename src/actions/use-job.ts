@@ -2,10 +2,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../engine/port'
 
+/** The route of the page where a person finds their tasks again. */
 export const TASK_CENTRE = '/system/download-center'
 const POLL_MS = 1000
 const ENDED = new Set(['done', 'failed', 'cancelled'])
 
+/** A job as the server tells of it; done, failed and cancelled are ends. */
 export interface Job {
   id: string
   state: string

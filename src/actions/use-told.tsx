@@ -16,6 +16,7 @@ function isQueued(answer: unknown): boolean {
   return typeof task === 'string' && task !== ''
 }
 
+/** Gives the function that says it: `label` is the action's, `answer` what the call gave. Stays the same between drawings. */
 export function useTold(): (label: string, answer: unknown) => void {
   const port = usePort()
   const { message, modal } = useNotices()

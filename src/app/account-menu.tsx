@@ -12,6 +12,7 @@ import { signOut } from './services'
 import { mayOpen, type Session } from './session'
 
 const PROFILE = '/system/erp/geRenXinXi'
+/** The route where one changes one's own password. */
 export const PASSWORD = '/system/erp/xiuGaiMiMa'
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
   entries?: MenuProps['items']
 }
 
+/** The button at the right of the header; needs a router. Signing out is offered to the palette too. */
 export const AccountMenu = memo(function AccountMenu({ session, entries }: Props) {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)

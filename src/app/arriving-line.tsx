@@ -7,6 +7,10 @@ import { subscribe } from './event-hub'
 import { callNamed } from './services'
 import type { Arriving, Session } from './session'
 
+/**
+ * `first`: how far they were when the session was asked; undefined, or all steps done, draws nothing. A step that failed is said to go on with the next
+ * start.
+ */
 export function ArrivingLine({ first }: { first: Arriving | undefined }) {
   const [now, setNow] = useState(first)
   const isArriving = now !== undefined && now.done < now.of

@@ -11,6 +11,7 @@ import Shell from './shell'
 
 sendBy(sendAskedAhead(sendByAxiosLater()))
 
+/** A door draws nothing here; whoever must set a password of their own is led to sign-in with the way back in `from`. Importing it makes calls go by axios. */
 export default function Behind() {
   // An address that changes is answered at once: as a transition it would wait behind every frame that is painted.
   return (

@@ -6,6 +6,11 @@ import { settledMenu } from './menu-links'
 import { callNamed } from './services'
 import type { Boot, MenuNode, PageState, Session } from './session'
 
+/**
+ * Also sets the company's clock and currency, and keeps menu and permitted routes in the browser's storage. Where no server of ours is, all of it comes
+ * from elsewhere.ts.
+ * @throws CallError where one of the calls fails
+ */
 export async function loadBoot(): Promise<Boot> {
   if (isOwnServerAbsent) {
     const { bootElsewhere } = await import('./elsewhere')

@@ -20,15 +20,18 @@ export function opened(crumbs: readonly Crumb[], crumb: Crumb): readonly Crumb[]
   return [...kept, crumb]
 }
 
+/** Without the crumb at `index`; an index that has none changes nothing. */
 export function removedAt(crumbs: readonly Crumb[], index: number): readonly Crumb[] {
   return crumbs[index] ? crumbs.filter((_each, at) => at !== index) : crumbs
 }
 
+/** Only the crumb at `index` (关闭其他); an index that has none changes nothing. */
 export function onlyAt(crumbs: readonly Crumb[], index: number): readonly Crumb[] {
   const kept = crumbs[index]
   return kept && crumbs.length > 1 ? [kept] : crumbs
 }
 
+/** The crumbs up to and with `index`: those behind it are closed. */
 export function upTo(crumbs: readonly Crumb[], index: number): readonly Crumb[] {
   return index < 0 || index >= crumbs.length - 1 ? crumbs : crumbs.slice(0, index + 1)
 }

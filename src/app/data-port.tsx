@@ -110,6 +110,7 @@ const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
   return { list, total: page.total, ...(page.missing ? { missing: page.missing } : {}) }
 }
 
+/** Names of rows for all screens of the app; cleared with the person or where data change. */
 export const labelStore = createLabelStore(options)
 
 function useLabels(entity: string, ids: readonly string[]): ReadonlyMap<string, string> {

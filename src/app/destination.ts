@@ -8,6 +8,7 @@ import { matchesRoute, mayOpen, type Boot, type PageState } from './session'
 
 const REDIRECT = '/refresh-redirect/'
 
+/** What stands at an address; `to` is below the base path, `address` whole. */
 export type Destination =
   /** `from`: the page that was asked for. */
   | { is: 'elsewhere'; to: string; from?: string }
@@ -21,6 +22,10 @@ export function pageAt(boot: Pick<Boot, 'pages'>, pathname: string): PageState |
   return boot.pages.find((one) => one.route === pathname) ?? boot.pages.find((one) => matchesRoute(one.route, pathname))
 }
 
+/**
+ * Own pages that are built come first, then the old system's, then what is planned; rights are judged before either is shown.
+ * @param search with its question mark, or empty; handed on where the address leads elsewhere
+ */
 export function destinationOf(boot: Pick<Boot, 'session' | 'pages'>, pathname: string, search: string): Destination {
   if (pathname.startsWith(REDIRECT)) return { is: 'elsewhere', to: `/${pathname.slice(REDIRECT.length)}${search}` }
   if (pathname === NOT_FOUND) return { is: 'notFound' }

@@ -16,6 +16,7 @@ function partsOf({ text }: SchemaProblem): { where: string; says: string } {
   return { where, says: rest.join('\n') }
 }
 
+/** Follows the live messages: problems stand over the page until they are put right or folded to a badge. Draws nothing where there are none. */
 export function SchemaProblems() {
   const [problems, setProblems] = useState<SchemaProblem[]>([])
   const [dismissed, setDismissed] = useState(false)

@@ -24,6 +24,7 @@ function listen(listener: () => void): () => void {
 
 /** What stands before sign-in has an address of its own; everything else is behind. Letter case and a slash at the end say nothing. */
 const DOORS = ['/', '/login', '/register', '/passwordReset', '/landing', '/smsOutbox'] as const
+/** Below the base path, as `doorAt` gives it: in this case, without a slash at its end. */
 export type DoorPath = (typeof DOORS)[number]
 
 /** @param path below the base path. @returns the door that stands there, undefined where the path is behind sign-in */
@@ -35,6 +36,7 @@ export function doorAt(path: string): DoorPath | undefined {
 /** The door that the address stands for now. */
 export const standing = (): DoorPath | undefined => doorAt(location.pathname.slice(BASE_PATH.length))
 
+/** Draws anew when the address moves; undefined behind sign-in. */
 export function useDoorAt(): DoorPath | undefined {
   return useSyncExternalStore(listen, standing)
 }
@@ -51,6 +53,7 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(listen, () => location.search))
 }
 
+/** The part from # on, or empty; follows the address. */
 export function useHash(): string {
   return useSyncExternalStore(listen, () => location.hash)
 }
@@ -64,6 +67,7 @@ interface LinkProps {
   children: ReactNode
 }
 
+/** A link that moves within the doors without a reload; with a held key, another button or `target` the browser follows it as usual. */
 export function DoorLink({ to, target, className, children }: LinkProps) {
   const follow = (event: MouseEvent): void => {
     if (target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -10,6 +10,7 @@ interface Props {
   onPick: (key: string) => void
 }
 
+/** antd's menu in place of the light one: a default export, loaded when the menu is first folded. `onPick` gets the key of the item. */
 export default function FoldedMenu({ items, selectedKey, openKeys, onOpenChange, onPick }: Props) {
   return (
     <Menu

@@ -29,6 +29,7 @@ interface Props {
   children: ReactNode
 }
 
+/** Where no server of ours answers, palette, favourites, messages and assistant are left out. `pathname` is below the base path. */
 export const Header = memo(function Header({ boot, pathname, collapsed, onFold, children }: Props) {
   const { company } = boot.session
   return (

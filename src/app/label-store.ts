@@ -21,6 +21,7 @@ interface LabelStore {
   clear: () => void
 }
 
+/** Ids wanted within 20 ms are asked for together, 50 at most in one call. Maps stay the same until something was learnt, so that they may be snapshots. */
 export function createLabelStore(ask: (question: OptionsQuestion) => Promise<OptionsPage>): LabelStore {
   const known = new Map<string, ReadonlyMap<string, string>>()
   const pictured = new Map<string, ReadonlyMap<string, string>>()

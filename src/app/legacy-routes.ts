@@ -5,6 +5,7 @@
 import type { Boot } from './session'
 import { mayOpen } from './session'
 
+/** The first part of the old system's addresses; case counts. */
 export const MODULES = [
   'advert', 'commodity', 'customer-service', 'develop', 'FBA', 'finance', 'logistics', 'purchase', 'sale', 'statistics', 'tool', 'warehouse', 'system',
 ] as const

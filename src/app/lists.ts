@@ -6,6 +6,7 @@ import type { CallOptions } from '../../contract/transport'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 import { transport } from './services'
 
+/** By family; each one's code is loaded with its first call. */
 export const providers = lazyProviders(transport)
 
 /** What refine keeps of an answer besides rows and total: our providers hand the rest along. */

@@ -22,6 +22,7 @@ const ICONS: Record<string, ReactNode> = {
   ToolOutlined: <ToolOutlined />,
 }
 
+/** `name` is the icon's name as a menu file says it. */
 export function menuIcon(name: string): ReactNode {
   return ICONS[name] ?? ICONS['AppstoreOutlined']
 }

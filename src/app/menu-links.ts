@@ -16,6 +16,7 @@ interface AccountEntry {
   url: string
   parentId: string
 }
+/** A group of the system menu that the server tells apart from the menu; its entries are opened by their addresses. */
 export interface AccountSection {
   id: string
   title: string

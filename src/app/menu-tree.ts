@@ -1,12 +1,14 @@
 /** The menu as three levels of plain data: where an item stands, what a search leaves of it. Pure. */
 import { matchesRoute, type MenuNode } from './session'
 
+/** An item of the menu with the two levels above it. */
 export interface MenuPlace {
   top: MenuNode
   group: MenuNode
   item: MenuNode
 }
 
+/** Every item of the third level, in the menu's order. */
 export function placesOf(menu: readonly MenuNode[]): MenuPlace[] {
   return menu.flatMap((top) => top.children.flatMap((group) => group.children.map((item) => ({ top, group, item }))))
 }

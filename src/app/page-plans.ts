@@ -88,6 +88,7 @@ function askRows(plan: PagePlan, views: ViewSet): void {
   if (first) void listOnce(first.call, first.question, { ahead: true }).catch(() => undefined)
 }
 
+/** Called when a menu item is hovered; asks nothing within five minutes of the last answer, and says nothing of a failure. */
 export function prefetchPlan(client: QueryClient, route: string): void {
   void client.prefetchQuery({ queryKey: [KEY, route], queryFn: () => fetchPlan(route), staleTime: FRESH_MS, retry: false })
 }
@@ -97,6 +98,7 @@ export function planOf(client: QueryClient, route: string): Promise<PagePlan> {
   return client.fetchQuery({ queryKey: [KEY, route], queryFn: () => fetchPlan(route), staleTime: FRESH_MS, retry: false })
 }
 
+/** Takes what `bringPlan` has brought for this route, once. An earlier plan stays beside `error` where it cannot be fetched anew. */
 export function usePagePlan(route: string): { plan: PagePlan | undefined; error: Error | null; refetch: () => void } {
   const { data, error, refetch } = useQuery({
     queryKey: [KEY, route], queryFn: () => takeBrought(route) ?? fetchPlan(route), staleTime: FRESH_MS, retry: false, networkMode: 'always',

@@ -30,6 +30,7 @@ function titleOf(destination: Destination): string {
   return destination.is === 'legacy' ? (destination.page?.title ?? '旧版 v3.0 页面') : TITLES[destination.is]
 }
 
+/** Draws the page, the old system's frame or a notice; sets the window's title, notes the page as used and keeps its place. Needs a router. */
 export function PageRoute({ boot }: { boot: Boot }) {
   const { pathname, search, state } = useLocation()
   const from = fromOf(state)

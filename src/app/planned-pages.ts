@@ -3,8 +3,10 @@ import { settings } from './settings'
 
 const NAME = 'planned pages'
 
+/** False where nothing was kept. */
 export const wantsPlanned = (): boolean => settings.read<boolean>(NAME) === true
 
+/** Kept for this person in this browser; what is drawn already is not told. */
 export function keepWantsPlanned(wants: boolean): void {
   settings.write(NAME, wants ? true : undefined)
 }

@@ -4,6 +4,7 @@ import { settings } from './settings'
 const RECENT = 'recent rows'
 const MOST = 12
 
+/** All that is kept of a row. */
 export interface RecentRow {
   /** The route of its page, with what opens it: "/sale/listing?row=7". */
   address: string
@@ -12,6 +13,7 @@ export interface RecentRow {
   note: string
 }
 
+/** At most twelve; what cannot be read as such a row is passed over. */
 export function readRecentRows(): RecentRow[] {
   const kept = settings.read<unknown>(RECENT)
   const isRow = (one: unknown): one is RecentRow =>
@@ -19,6 +21,7 @@ export function readRecentRows(): RecentRow[] {
   return Array.isArray(kept) ? kept.filter(isRow) : []
 }
 
+/** Puts the row first; of one address only the last name stays. */
 export function noteRecentRow(row: RecentRow): void {
   const before = readRecentRows()
   if (before[0]?.address === row.address && before[0].label === row.label) return

@@ -12,6 +12,7 @@ const MOST_USES = 60
 /** How often a page was opened, older openings counting less; `at`: when that was worked out, in ms. */
 interface Use { weight: number; at: number }
 
+/** Routes, at most twelve; empty where nothing, or nothing readable, is kept. */
 export function readRecent(): string[] {
   const kept = settings.read<unknown>(RECENT)
   return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []

@@ -8,6 +8,7 @@ import { ownPath } from './own-path'
 import { mayOpen, type Session } from './session'
 import { signOut } from './services'
 
+/** Never throws at sign-in: a refusal is answered as refine's `error`, with words for staff. */
 export const authProvider: AuthProvider = {
   login: async ({ account, password }: { account: string; password: string }) => {
     try {

@@ -119,6 +119,7 @@ const http = transportOver((outgoing) => send(outgoing), {
   onExpired: expire,
 })
 
+/** As `transportOver` gives it, but a call to a side waits for sign-in there first. @throws CallError also where the person does not sign in */
 export const transport: typeof http = {
   open: (...asked) => http.open(...asked),
   call: async (call, body, options) => {

@@ -14,8 +14,10 @@ export interface Session {
   starts?: string[]
 }
 
+/** Steps of the company's first data; `failed`: it stopped, and goes on with the server's next start. */
 export interface Arriving { done: number; of: number; failed?: boolean }
 
+/** An entry of any of the menu's three levels, as the server answers it; `jumpUrl`, where it is not empty, opens in a new window. */
 export interface MenuNode {
   id: string
   name: string
@@ -31,6 +33,7 @@ export interface MenuNode {
   children: MenuNode[]
 }
 
+/** A page that the app knows, whether or not this person may open it; `page` is its id, `planned` has no plan yet. */
 export interface PageState {
   page: string
   route: string

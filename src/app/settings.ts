@@ -26,6 +26,7 @@ function readSettings(): Record<string, unknown> {
   return readStored<Record<string, unknown>>(localStorage, settingsKey()) ?? {}
 }
 
+/** Values as JSON in localStorage, each person their own; undefined where nothing is kept, and writing undefined takes it away. */
 export const settings: Settings = {
   read: <T,>(name: string) => {
     const own = OWN_KEYS[name]

@@ -35,6 +35,10 @@ import { useSlow } from '../ui/use-slow'
 // An answer is drawn as soon as it is there: by a timer, as is usual, a frame without it may be painted before.
 notifyManager.setScheduler(queueMicrotask)
 
+/**
+ * Without a token it leads to sign-in. Waits for the boot with words, with a turning mark where it is slow, and offers another try where it fails. Needs
+ * the router of Behind.
+ */
 export default function Shell() {
   return readToken() ? <SignedIn /> : <ToSignIn />
 }

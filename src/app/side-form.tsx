@@ -3,8 +3,10 @@ import { Alert, Button, Form, Input } from 'antd'
 import { useWork } from '../ui/use-work'
 import type { ClientName, Wire } from '../../contract/transport'
 
+/** One more system to sign in to: its client, its name for staff, and how it is spoken to. */
 export interface Side { client: ClientName; label: string; wire: Wire }
 
+/** A refusal stands above the boxes; `onDone` comes once the session there is kept. */
 export function SideForm({ side, onDone }: { side: Side; onDone: () => void }) {
   const { busy, failed, work } = useWork()
   const send = ({ account, password }: { account: string; password: string }): Promise<void> => work(async () => {

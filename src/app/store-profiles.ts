@@ -23,8 +23,10 @@ interface Kept {
   list: StoreProfile[]
 }
 
+/** One hour; besides, what was kept ends with the day. */
 export const GOOD_FOR_MS = 3_600_000
 
+/** What the list is made from, so that it can be tried without a browser; `now` gives milliseconds, `ask` profiles by any key. */
 export interface ProfileSource {
   ask: () => Promise<Record<string, Pick<StoreProfile, 'profile_id' | 'shop' | 'site' | 'currency'>>>
   user: () => { companyId: string | number; employeeId: string | number } | undefined

@@ -29,6 +29,7 @@ export const TabBar = memo(function TabBar(props: Props) {
   return <TabList {...props} go={go} />
 })
 
+/** Opens the tab of the page that is shown; `go` gets the route of a tab. Home stands first and cannot be closed. */
 // Long because: every way of moving, closing and dragging a tab ends in its markup.
 export const TabList = memo(function TabList({ pathname, title, home, go }: Props & { go: (route: string) => void }) {
   const kept = useTabs()

@@ -59,6 +59,7 @@ function keepSoon(): void {
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', () => timer !== undefined && write())
 
+/** One for the window; routes are below the base path. What changes is written to the browser 400 ms later, or when the window is left. */
 export const tabStore = {
   read: current,
   set(next: readonly Crumb[]): void {
@@ -108,6 +109,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** The open tabs in order; draws anew when they change, not when an address or a place of scrolling does. */
 export function useTabs(): readonly Crumb[] {
   return useSyncExternalStore(listen, current)
 }

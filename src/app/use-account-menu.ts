@@ -13,6 +13,7 @@ import { useNotices } from '../ui/notices'
 const ASK_AFTER_MS = 2000
 const NONE: readonly AccountSection[] = []
 
+/** Gives the boot with the menu enlarged, or the very same where nothing is added. Asks two seconds after drawing; a failure is said as a message. */
 export function useAccountMenu(boot: Boot): Boot {
   const { message } = useNotices()
   const [sections, setSections] = useState(NONE)

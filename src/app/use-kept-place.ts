@@ -10,6 +10,7 @@ const SCROLLERS = '[data-table-scroll], .frame-content'
 /** After this long a page that has not become as long as it was is let be. */
 const PATIENCE_MS = 4000
 
+/** `isPage` false: the address has no tab, and nothing is kept of it. `search` is with its question mark. */
 export function useKeptPlace(pathname: string, search: string, isPage: boolean): void {
   useEffect(() => {
     if (isPage) tabStore.keepSearch(pathname, search)

@@ -6,6 +6,7 @@
 import { CallError } from '../lib/call-error'
 import { DEFAULT_CONFIG_TYPE } from '../../contract/ad-filter-types'
 
+/** A template as the server has it; `conditions` are as the pages that wrote them say. */
 export interface UserFilter {
   id: string
   /** 1: the one that is in use. */
@@ -15,8 +16,10 @@ export interface UserFilter {
   conditions: unknown
 }
 
+/** Makes the call of that name; @throws CallError, or whatever the network brings. */
 export type FilterCall = <T>(name: 'userFilterList' | 'userFilterAdd' | 'userFilterEdit' | 'userFilterRemove', values: Record<string, unknown>) => Promise<T>
 
+/** `add`, `edit` and `remove` give the type's list as it is after; `type` left out: the current one. */
 export interface UserFilterStore {
   /** The type that is meant where none is named. */
   current: () => number
@@ -33,6 +36,7 @@ export interface UserFilterStore {
   remove: (id: string, type?: number) => Promise<UserFilter[]>
 }
 
+/** A list that cannot be had is empty and warned of in the console, so that pages go on without templates. */
 export function createUserFilters(call: FilterCall): UserFilterStore {
   let current = DEFAULT_CONFIG_TYPE
   const cache = new Map<number, UserFilter[]>()

@@ -3,6 +3,10 @@ import type { Plugin } from 'vite'
 import { patternOf } from '../../contract/pattern.ts'
 import { inChinese, SAID } from './chinese-labels.ts'
 
+/**
+ * Changes only the files that SAID names; they keep no source map. @throws Error where words are no longer there, so that an update of a package fails
+ * the build
+ */
 export function chineseLabelsPlugin(): Plugin {
   return {
     name: 'chinese-labels',

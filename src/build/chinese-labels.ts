@@ -13,6 +13,7 @@ const ICONS = {
 
 const BUTTON = 'React.createElement("button", {'
 
+/** Every change by the file it is made in; paths are below node_modules. */
 export const SAID: readonly Said[] = [
   {
     file: '@ant-design/icons/es/components/AntdIcon.js',

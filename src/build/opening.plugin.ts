@@ -53,6 +53,7 @@ function familiesOf(bundle: Bundle, base: string, { chunks }: Opening['behind'])
 
 const load = async <T,>(path: string): Promise<T> => (await runnerImport<T>(at(path))).module
 
+/** Runs last, as it needs the names of all chunks; in builds alone, so that the served app opens without it. */
 export function openingPlugin(): Plugin {
   return {
     name: 'opening',

@@ -8,6 +8,7 @@ import type { ClientName, OwnClient } from '../../contract/transport'
 
 type Cloud = 'public' | 'private' | 'uat'
 
+/** What a deployment says of itself; everything left out is this origin, public. */
 export interface Deployment {
   /** Origins by cloud; an origin that none names is public. */
   origins?: Partial<Record<Cloud, string[]>>
@@ -37,6 +38,7 @@ interface ClientRules {
 /** Three minutes, three further tries (specification, section 9). */
 const ERP: ClientRules = { timeoutMs: 180_000, retries: 3, expiredOn: [401], failure: 'body' }
 
+/** The rules of our own clients by name; see rulesOf for others. */
 export const CLIENTS: Record<OwnClient, ClientRules> = {
   erp: ERP,
   ads: ERP,

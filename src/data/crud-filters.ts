@@ -57,6 +57,7 @@ function operatorAndValue(comparison: Comparison): Pick<LogicalFilter, 'operator
   return { operator: TO_REFINE[comparison.op], value: comparison.value }
 }
 
+/** undefined where nothing is sorted, so that it is left out of the question. */
 export function sortOf(sorters: readonly CrudSort[] | undefined): SortBy[] | undefined {
   return sorters?.length ? sorters.map(({ field, order }) => ({ field, order })) : undefined
 }

@@ -3,6 +3,7 @@ import { CallError } from '../lib/call-error'
 import type { Wire } from '../../contract/transport'
 import { valueAt } from './paths'
 
+/** Said of every session that has ended, whatever words the server has for it. */
 export const EXPIRED_MESSAGE = '用户信息过期，请重新登录'
 
 /** Code, message and refused fields of an answer; each undefined or empty where the answer has none. */
@@ -17,6 +18,7 @@ export function readEnvelope(body: unknown, wire: Wire): { code: unknown; messag
   }
 }
 
+/** What the opening of an answer is told of its call; `path` is for developers. */
 export interface Opening {
   path: string
   /** Words of a refusal that has none. */

@@ -5,6 +5,7 @@
 import type { CallMeta } from '../../contract/transport'
 import { CallError } from '../lib/call-error'
 
+/** A message of the server; what `data` holds depends on `type`. */
 export interface LiveMessage {
   type: string
   data: Record<string, unknown>

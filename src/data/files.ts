@@ -12,6 +12,7 @@ export function multipartOf(values: unknown): FormData {
   return form
 }
 
+/** undefined where the file is no JSON; never throws. */
 export async function readJson(blob: Blob): Promise<unknown> {
   try {
     return JSON.parse(await blob.text()) as unknown

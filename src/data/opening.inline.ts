@@ -10,6 +10,7 @@ interface Files {
   styles: readonly string[]
 }
 
+/** What the build tells index.html, as `OPENING`; addresses begin with a slash. */
 export interface Opening {
   /** Path of the app, without a slash at its end. */
   base: string

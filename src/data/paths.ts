@@ -1,5 +1,6 @@
 /** Reading and writing of values at paths with dots, as wires name them. "" is the value itself. */
 
+/** undefined where a step is missing or stands in no object. */
 export function valueAt(value: unknown, path: string): unknown {
   if (path === '') return value
   let found = value
@@ -25,6 +26,7 @@ export function putAt(target: Record<string, unknown>, path: string, value: unkn
   place[steps.at(-1) ?? ''] = value
 }
 
+/** An object that is no list and not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -6,6 +6,7 @@ function incomingOf({ status, data, headers }: AxiosResponse): Incoming {
   return { status, data, header: (name) => (headers[name] as string | undefined) ?? undefined }
 }
 
+/** Tells how far uploads are. @throws SendError as Send says; what is no error of axios passes through */
 export function sendByAxios(): Send {
   // Who asks is said by the token. Looked for all the same, a cookie is waited for with every call, and a frame is painted meanwhile.
   const http = create({ withXSRFToken: false })

@@ -26,6 +26,7 @@ async function exchange({ url, method, headers, answer, query, body }: Outgoing,
   return { status: response.status, data, header: (name) => response.headers.get(name) ?? undefined }
 }
 
+/** Ends the request at `timeoutMs`, or when its signal says so. @throws SendError as Send says */
 export const sendByFetch: Send = async (outgoing) => {
   const { signal, timeoutMs } = outgoing
   const stop = new AbortController()

@@ -5,6 +5,7 @@ import { sendByFetch } from './send-by-fetch'
 /** By then the first page stands. */
 const LATER_MS = 3000
 
+/** Sends by fetch at first; axios is brought three seconds later, or by the first upload, which waits for it. */
 export function sendByAxiosLater(): Send {
   let axios: Send | undefined
   const bring = async (): Promise<Send> => (axios ??= (await import('./send-by-axios')).sendByAxios())

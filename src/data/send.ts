@@ -21,6 +21,7 @@ export interface Outgoing {
   ahead?: boolean | undefined
 }
 
+/** An answer as it came; `header` is asked by name in any case, undefined where it is not there. */
 export interface Incoming {
   status: number
   /** What was parsed, the text where it is no JSON, or the file. */

@@ -6,6 +6,7 @@
 import { WHITELIST } from '../generated/whitelist'
 import { readStored } from './stored'
 
+/** Who signed in, as sign-in answers it; `ckey` hands the sign-in over to another address of the product, once. */
 export interface UserInfo {
   token: string
   ckey?: string
@@ -36,11 +37,13 @@ const PERMISSIONS = 'permissions'
 /** Names under which other parts of the app keep what ends with the session (specification, section 4: sign-out). */
 export const BREADCRUMBS = 'breadcrumbs'
 const PROFILE_IDS = 'profileIds'
+/** Where store-profiles.ts keeps the stores of advertising pages. */
 export const PROFILE_LIST = 'profileList'
 const PRELOADED_ORDER_PAGE = 'preloadedOrderPage'
 /** Anything else that ends with the session is kept under a name that begins so. */
 const SESSION_PREFIX = 'session:'
 
+/** undefined: nobody is signed in. */
 export function readToken(): string | undefined {
   return sessionStorage.getItem(FREE_TOKEN) ?? localStorage.getItem(TOKEN) ?? undefined
 }
@@ -67,6 +70,7 @@ export function readSideToken(client: string): string | undefined {
   return localStorage.getItem(`${SESSION_PREFIX}token:${client}`) ?? undefined
 }
 
+/** undefined takes it away. */
 export function keepSideToken(client: string, token: string | undefined): void {
   const name = `${SESSION_PREFIX}token:${client}`
   if (token === undefined) localStorage.removeItem(name)
@@ -78,6 +82,7 @@ export function keepWho(who: unknown): void {
   localStorage.setItem(`${SESSION_PREFIX}who`, JSON.stringify(who))
 }
 
+/** undefined where no other side has said it; its shape is that side's. */
 export function readWho<T>(): T | undefined {
   return readStored<T>(localStorage, `${SESSION_PREFIX}who`)
 }
@@ -87,14 +92,17 @@ export function keepFreeToken(token: string): void {
   sessionStorage.setItem(FREE_TOKEN, token)
 }
 
+/** For this window alone, as `readUser` tells it from now on. */
 export function keepFreeUser(user: UserInfo): void {
   keepUser(sessionStorage, user)
 }
 
+/** For all windows of this browser, until sign-out. */
 export function keepCompany(company: CompanyBaseInfo): void {
   localStorage.setItem(COMPANY, JSON.stringify(company))
 }
 
+/** undefined before sign-in has learnt it. */
 export function readCompany(): CompanyBaseInfo | undefined {
   return readStored(localStorage, COMPANY)
 }

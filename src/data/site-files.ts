@@ -16,10 +16,12 @@ export function siteIndex(base: string): Promise<SiteIndex> {
   return index
 }
 
+/** The plan of a page by its id, as `<base>/plans/<page>.json`. */
 export function sitePlan(base: string, page: string): Promise<PagePlan> {
   return read(`${base}/plans/${encodeURIComponent(page)}.json`)
 }
 
+/** The calls of a family, for pages that this app was not built with. */
 export function siteFamily(base: string, family: string): Promise<LiveFamily> {
   return read(`${base}/plans/families/${encodeURIComponent(family)}.json`)
 }

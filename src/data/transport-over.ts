@@ -9,6 +9,7 @@ import { rulesOf } from './clients'
 import { EXPIRED_MESSAGE, failedAnswer, openEnvelope, readEnvelope } from './envelope'
 import { SendError, type Incoming, type Outgoing, type Send } from './send'
 
+/** What the transport asks of the app; each is asked anew with every call. */
 export interface TransportSettings {
   /** Base URL of a client, without a slash at its end. */
   baseOf: (client: ClientName) => string

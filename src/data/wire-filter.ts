@@ -7,6 +7,7 @@ import { isComparison, otherField, type Comparison, type Condition, type Operato
 import type { Wire } from '../../contract/transport'
 import { putAt } from './paths'
 
+/** Words of a refusal; where a person chooses an operator it is called otherwise. */
 export const OPERATOR_WORDS: Record<Operator, string> = {
   eq: '等于', ne: '不等于', gt: '大于', ge: '不小于', lt: '小于', le: '不大于', in: '属于', between: '介于', contains: '包含', starts: '开头是', empty: '为空',
 }

@@ -23,6 +23,7 @@ type CallFailure =
   /** The asker no longer wants the answer. */
   | 'cancelled'
 
+/** `message` is words for staff, in Chinese; `cause` what was thrown below. `code` is a number in any case. */
 export class CallError extends Error {
   readonly failure: CallFailure
   /** Business code of a refusal, HTTP status of the rest; 504 for a timeout. */

@@ -6,6 +6,7 @@ import { isComparison, isOtherField, otherField, type Comparison, type Condition
 import { isMoment } from '../../contract/moments'
 import type { FieldPlan } from '../../contract/plan'
 
+/** A comparison; without a value it is not finished. `id` is its own in this window, and never sent. */
 export interface DraftRule {
   id: number
   field: string
@@ -13,16 +14,19 @@ export interface DraftRule {
   value?: Operand
   currency?: string
 }
+/** A group; an empty one asks nothing. */
 export interface DraftGroup {
   id: number
   join: 'and' | 'or'
   items: DraftItem[]
 }
+/** What stands in a group; told apart by isGroup. */
 export type DraftItem = DraftRule | DraftGroup
 
 let last = 0
 const nextId = (): number => (last += 1)
 
+/** True for a group, false for a comparison. */
 export function isGroup(item: DraftItem): item is DraftGroup {
   return 'items' in item
 }
@@ -36,6 +40,7 @@ export function newRule(field: FieldPlan): DraftRule {
   return { id: nextId(), field: field.path, op, ...(op === 'empty' ? { value: true } : {}) }
 }
 
+/** With an id of its own; items keep theirs. */
 export function newGroup(join: 'and' | 'or', items: DraftItem[]): DraftGroup {
   return { id: nextId(), join, items }
 }
@@ -132,6 +137,7 @@ export function faultIn(where: Condition, fields: readonly FieldPlan[]): boolean
   return conditionOfDraft(draftOf(where), new Map(fields.map((field) => [field.path, field]))).faults.size > 0
 }
 
+/** How many comparisons a condition holds, however deep; 0 without one. */
 export function countOf(where: Condition | undefined): number {
   if (!where) return 0
   return isComparison(where) ? 1 : ('and' in where ? where.and : where.or).reduce((sum, each) => sum + countOf(each), 0)

@@ -52,6 +52,7 @@ export const KEYS = {
   ask: ['Enter'],
 } satisfies Record<string, readonly string[]>
 
+/** Names are what the code asks by; combinations may change under them. */
 export type KeyName = keyof typeof KEYS
 
 /** A DOM or React event of a key as what was pressed. */

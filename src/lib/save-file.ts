@@ -3,6 +3,7 @@
 /** Long enough for the browser to have taken it. */
 const KEPT_MS = 60_000
 
+/** The browser downloads it under `name`; its address is given up a minute later. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const anchor = document.createElement('a')

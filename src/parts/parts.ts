@@ -25,4 +25,5 @@ const cards: Record<CardPartName, ComponentType<CardPartProps>> = {
 }
 const steps: Record<StepPartName, ComponentType<StepPartProps>> = { designPreview: DesignPreview }
 
+/** By kind of place and name; handed to the engine, which knows no part itself. Those that are loaded late need a Suspense above them. */
 export const PARTS: Parts = { cells, cards, steps }

@@ -2,7 +2,9 @@
 import type { MouseEvent } from 'react'
 import { useNotices } from './notices'
 
+/** Said where it is in the clipboard. */
 export const COPIED = '复制成功'
+/** Said where the browser does not allow it. */
 export const NOT_COPIED = '该浏览器不支持自动复制'
 
 /** Copies text; false where the browser does not allow it (no HTTPS, no permission). */
@@ -15,6 +17,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** The press does not reach what it stands in, so that a row is not opened by it. */
 export function CopyValue({ text }: { text: string }) {
   const { message } = useNotices()
   const copy = async (event: MouseEvent): Promise<void> => {

@@ -5,9 +5,13 @@ import type { HookAPI } from 'antd/es/modal/useModal'
 export const DIALOG_WIDTH = 400
 /** The question where a page asks none of its own. */
 export const DELETE_QUESTION = '确定删除吗？删除后无法恢复。'
+/** Said where words are asked for and none were written. */
 export const BLANK = '请输入内容'
+/** Said of work that a task goes on with. */
 export const QUEUED = '任务已成功添加至队列，详情可至【任务中心】查看'
+/** The button that leads to the task centre. */
 export const TO_TASKS = '去任务中心'
+/** The button that stays where one is. */
 export const LATER = '稍后再去'
 
 interface Question {

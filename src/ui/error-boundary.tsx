@@ -14,6 +14,7 @@ interface State {
   of: unknown
 }
 
+/** Catches what drawing throws, not what handlers or promises do. `fallback` gets a function that tries again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, of: this.props.of }
 

@@ -4,6 +4,7 @@
  */
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** As the root element says it in `data-theme`. */
 export type Look = 'light' | 'dark'
 
 const KEPT = 'look'
@@ -22,6 +23,7 @@ export function wearLook(look: Look = readLook()): void {
   document.documentElement.dataset['theme'] = look
 }
 
+/** Kept in this browser for whoever uses it, worn at once, and told to all who draw with it. */
 export function keepLook(look: Look): void {
   localStorage.setItem(KEPT, look)
   wearLook(look)
@@ -33,6 +35,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Draws anew when it is changed here. */
 export function useLook(): Look {
   return useSyncExternalStore(listen, readLook)
 }

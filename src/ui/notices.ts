@@ -61,6 +61,7 @@ function waiting<Part extends keyof Notices>(part: Part): Notices[Part] {
   }) as Notices[Part]
 }
 
+/** For where no hook can be used; the same as useNotices gives. */
 export const NOTICES: Notices = { message: waiting('message'), modal: waiting('modal'), notification: waiting('notification') }
 
 /** A hook by its name alone: the same object always, so that effects may lean on it. */

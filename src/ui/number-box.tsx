@@ -22,6 +22,7 @@ interface Props {
   label?: string
 }
 
+/** `onChange` gets a plain decimal text, undefined where it was emptied. `min` and `max` are kept to only when the box is left. */
 export function NumberBox({
   id, value, onChange, decimals, min, max, maxDigits, negative = min !== undefined && min < 0, suffix, placeholder, disabled, className, label,
 }: Props) {

@@ -6,6 +6,7 @@
 import { useEffect, useRef } from 'react'
 import type { KeyName } from '../lib/keys'
 
+/** One thing to do; those of one `group` are listed together under its words. */
 export interface Offer {
   /** Its own among all that are offered. */
   key: string

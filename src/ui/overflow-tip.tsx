@@ -35,6 +35,7 @@ function tipOf(target: Element): { text: string; element: Element } | undefined 
   return words ? { text: words, element: place } : undefined
 }
 
+/** Stands once, above everything; it goes with the pointer, a press or a scroll. */
 export function OverflowTip() {
   const [tip, setTip] = useState<Tip>()
   useEffect(() => {

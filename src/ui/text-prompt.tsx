@@ -13,6 +13,7 @@ interface Props {
   onClose: () => void
 }
 
+/** `onOk` gets the words without blanks at their ends; `onClose` comes after it, or when the person gives up. */
 export function TextPrompt({ title, label, value = '', maxLength = 200, onOk, onClose }: Props) {
   const [text, setText] = useState(value)
   const [wrong, setWrong] = useState<string>()

@@ -25,6 +25,7 @@ interface Props {
   className?: string
 }
 
+/** `children` is one control; without a title it is drawn alone. Escape and scrolling take the words away. */
 export function Tip({ title, children, placement = 'top', open, className }: Props) {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)

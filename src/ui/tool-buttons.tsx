@@ -29,6 +29,7 @@ interface ExportProps {
   onExport: () => void
 }
 
+/** While `busy` it takes no press. `tip` is also its name where it has no words. */
 export function ExportButton({ label, tip = '导出', busy = false, onExport }: ExportProps) {
   return (
     <Tip title={label === tip ? undefined : tip}>

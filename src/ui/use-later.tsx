@@ -19,6 +19,7 @@ export async function drawWhole(): Promise<void> {
   await Promise.all([...plain].map(({ load }) => load()))
 }
 
+/** True once `drawWhole` was called: for drawing without a browser. */
 export const isWholeAtOnce = (): boolean => atOnce
 
 /**

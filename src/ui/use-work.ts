@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { messageOf } from '../lib/call-error'
 
+/** What a button and the words beside it need. */
 export interface Work {
   busy: boolean
   /** Why the last one failed; undefined where it did not, or another is under way. */
@@ -12,6 +13,7 @@ export interface Work {
   work(task: () => Promise<void>): Promise<void>
 }
 
+/** `work` never throws; it resolves when the task has ended, either way. */
 export function useWork(): Work {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()

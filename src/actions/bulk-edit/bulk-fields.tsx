@@ -17,6 +17,10 @@ interface Props {
   onChange: (name: string, change: Change | undefined) => void
 }
 
+/**
+ * A line for each field: whether it changes, how, by what value, and what the change makes of a sample row. A field nobody has said anything of stays as
+ * it is.
+ */
 export function BulkFields({ inputs, enums, said, rows, judged, onChange }: Props) {
   return (
     <div className="bulk-fields" role="group" aria-label="要修改的字段">

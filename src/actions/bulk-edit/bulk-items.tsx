@@ -15,6 +15,7 @@ interface Props {
   done: boolean
 }
 
+/** The counts of a preview or of a written edit, and below them at most the 500 rows that the server tells of; a person may keep to those refused. */
 export function BulkItems({ answer, inputs, enums, done }: Props) {
   const [wrongOnly, setWrongOnly] = useState(false)
   const shown = inputs.filter((input) => answer.items.some((item) => input.name in item.before || input.name in item.after))

@@ -2,6 +2,7 @@
 import { Radio } from 'antd'
 import type { Scope } from './use-bulk'
 
+/** `chosen` and `total` are counts of rows; nothing chosen leaves only 筛选出的全部. */
 export function BulkScope({ scope, chosen, total, onChange }: { scope: Scope; chosen: number; total: number; onChange: (scope: Scope) => void }) {
   return (
     <Radio.Group className="bulk-scope" aria-label="修改范围" value={scope} onChange={(event) => onChange(event.target.value as Scope)}>

@@ -5,8 +5,10 @@ import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { isEmptyInput, settleInput } from '../../../kinds/shared/input-rules'
 
+/** How a field changes: set to a value or to another field's (`offered`), moved by an amount or a percentage, or words put to and taken from its list. */
 export type Way = 'set' | 'offered' | 'add' | 'minus' | 'percentUp' | 'percentDown' | 'put' | 'take'
 
+/** The words of each way; wordOf names the field of `offered`. */
 export const WAYS: Record<Way, string> = {
   set: '设为', offered: '设为建议', add: '增加', minus: '减少', percentUp: '提高（%）', percentDown: '降低（%）', put: '加上', take: '去掉',
 }
@@ -25,6 +27,7 @@ export type Changes = Record<string, Partial<Record<Way | 'least' | 'most', unkn
 
 /** At most 500 items of a preview; many rows are written by a job. */
 export type BulkAnswer = BulkEditResponse
+/** One row of the answer: its key, the changed fields before and after, and `error` where it is refused. */
 export type BulkItem = BulkAnswer['items'][number]
 
 /** Numbers may be moved, several words added to or taken from; all else is set. The first is what a person begins with. */
@@ -60,6 +63,7 @@ export function wrongChange(input: InputPlan, { way, value }: Change): string | 
   return `请填写${input.label}`
 }
 
+/** What was said of the fields as the call takes it; fields that nothing was said of are left out, bounds are sent only for numbers that move. */
 export function changesOf(inputs: readonly InputPlan[], said: Readonly<Record<string, Change>>): Changes {
   return Object.fromEntries(
     inputs.flatMap((input) => {

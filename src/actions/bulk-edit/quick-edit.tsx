@@ -25,6 +25,10 @@ const PAUSE_MS = 250
 
 type Looked = { at: 'nothing' } | { at: 'asking' } | { at: 'seen'; answer: BulkAnswer } | { at: 'failed'; says: string }
 
+/**
+ * Opens where one field of at most 1,000 rows changes; else the dialog of many does. It looks 250 ms after the last key; a write carries one key, so
+ * that a retry writes nothing twice.
+ */
 // Long because: what is entered, what the server makes of it and what is written are the state of one dialog.
 export function QuickEdit({ action, does, rows, all, list, input, onChanged, onDone }: ActionProps<'bulkEdit'> & { input: InputPlan }) {
   const { message } = useNotices()

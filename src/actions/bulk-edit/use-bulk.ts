@@ -5,6 +5,7 @@ import type { ActionProps } from '../action'
 import type { BulkAnswer, Changes } from './bulk'
 import { rowsToChange } from './bulk'
 
+/** rows: those that were chosen. all: whatever the list's question finds when it is written. */
 export type Scope = 'rows' | 'all'
 
 interface BulkAsking {
@@ -16,6 +17,7 @@ interface BulkAsking {
   says(answer: BulkAnswer): string
 }
 
+/** `ask` throws CallError as the call does, and an Error with words for staff where this deployment has no bulk edit. */
 export function useBulk({ does, rows, list }: Pick<ActionProps<'bulkEdit'>, 'does' | 'rows' | 'list'>): BulkAsking {
   const port = usePort()
   const waits = does.inputs.every(({ name }) => list.plan.columns.some(({ path, pending }) => path === name && pending))

@@ -34,6 +34,10 @@ interface Props extends ActionProps<Does> {
   values?: Row
 }
 
+/**
+ * Shows the rows and asks `question`; nothing is sent before 确定, and one may stop between two rows. Each row keeps its write key, so that another try
+ * writes none twice.
+ */
 export function CallEach({ action, does, rows, list, question, values, onChanged, onDone }: Props) {
   const port = usePort()
   const [open, setOpen] = useState(true)

@@ -24,6 +24,10 @@ function takesMany(given: Record<string, string>): boolean {
   return Object.keys(given).some((name) => /ids$/i.test(name))
 }
 
+/**
+ * Chooses how to ask: several rows of a call that takes one go one after the other, a step about rows below shows their grid, values that are asked get
+ * a form.
+ */
 export function CallAction(props: ActionProps<Does>) {
   const { action, does, rows } = props
   const [values, setValues] = useState<Row>()

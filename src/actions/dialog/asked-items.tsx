@@ -26,6 +26,7 @@ interface Props {
   onEntered: () => void
 }
 
+/** Stands inside antd's Form, which holds the answers as a list under `asked.has`, in the order of `rows`. Without rows it says that the document has none. */
 export function AskedItems({ asked, rows, enums, document, onEntered }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const { has, label, columns, inputs } = asked

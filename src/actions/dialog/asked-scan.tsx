@@ -41,6 +41,7 @@ function lineOf(
   }
 }
 
+/** The box to scan into above AskedItems, in the same Form, whose answers it writes. Asks for the codes when it appears; writes nothing to the server. */
 export function AskedScan({ asked, scan, rows, document, onTouched, onEntered }: Props) {
   const port = usePort()
   const form = Form.useFormInstance<Row>()

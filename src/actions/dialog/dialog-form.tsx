@@ -87,6 +87,10 @@ function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
   ))
 }
 
+/**
+ * `onSubmit` gets the settled values and the key of the write; what it throws keeps the dialog open, with words at the fields that the error names.
+ * `onClose` comes once it has closed. With `draft`, entries are kept in the browser until they are sent.
+ */
 // Long because: one form: what is entered, sent and refused is one state, drawn below it.
 export function DialogForm({
   dialog, enums, row, question, above, okText = '确定', onSubmit, onReload, onClose, asked, draft: kept, begin, name = 'dialog',

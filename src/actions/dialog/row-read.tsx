@@ -4,6 +4,7 @@ import { cellOf } from '../../cells/cell-of'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
+/** Draws each field as its cell in a table is drawn, with its unit behind it; blank values show as the cell shows them. */
 export function RowRead({ fields, row, enums }: { fields: readonly ColumnPlan[]; row: Row; enums: Record<string, EnumPlan> }) {
   return (
     <dl className="dialog-above">

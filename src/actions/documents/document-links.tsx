@@ -22,6 +22,10 @@ interface Link {
   query: Record<string, string>
 }
 
+/**
+ * Two tables, what it was made from and what was made of it, asked when it appears; `entity` and `id` name the document. Draws its own waiting, failure
+ * and emptiness.
+ */
 export function DocumentLinks({ entity, id }: { entity: string; id: string }) {
   const port = usePort()
   const { answer, error, retry } = useAnswer<{ list: Link[] }>(port.own.documentLinks, { entity, id })

@@ -14,6 +14,11 @@ function columnOf(
   )
 }
 
+/**
+ * A column that takes part in the first comparison asked is followed by its earlier value (`.prev`) and its change: `.rate` as a share, or `.delta` in
+ * points for percentages.
+ * @param groupLabels words of pivot groups by name, in place of the column's own
+ */
 export function exportColumns(columns: readonly ColumnPlan[], compare: readonly Comparing[] = [], groupLabels: Record<string, string> = {}): Row[] {
   return columns.flatMap((column) => {
     const label = column.pivot?.role === 'group' ? (groupLabels[column.pivot.group ?? ''] ?? column.label) : column.label

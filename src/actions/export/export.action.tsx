@@ -22,6 +22,7 @@ type Format = 'xlsx' | 'csv'
 /** The settings keep what a person chose last. */
 const LAST_FORMAT = 'export format'
 
+/** A list with a call of its own is exported by a task of the server, any other page by page in the browser. */
 export function ExportAction(props: ActionProps<'export'>) {
   return props.does.call ? <TaskExport {...props} /> : <BrowserExport {...props} />
 }

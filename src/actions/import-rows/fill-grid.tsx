@@ -20,6 +20,7 @@ interface Offered {
   total: number
 }
 
+/** Asks `offers` for the rows that wait, as texts by input name; what is filled in is given to `onFile` as a file, as if it had been dropped. */
 export function FillGrid({ inputs, offers, onFile }: Props) {
   const port = usePort()
   const [offered, setOffered] = useState<Offered>()

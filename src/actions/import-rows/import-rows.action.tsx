@@ -30,6 +30,7 @@ type Stage =
   | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; file: File } | { at: 'job'; id: string }
   | { at: 'done'; answer: RowsWritten }
 
+/** The dialog goes from file to columns (where the headings are strange), check, and writing; the list asks anew once rows were written. */
 export function ImportRowsAction({ action, does, list, onChanged, onDone }: ActionProps<'importRows'>) {
   const port = usePort()
   const { message } = useNotices()

@@ -21,6 +21,10 @@ const TEMPLATE_SAYS = '文件的列名和模板不同。请说明每个字段取
 /** Stands for a text that every row has. */
 const FIXED = ' fixed'
 
+/**
+ * Begins with the server's guess; holds the button back while a required field has no column, or one column fills two fields. Texts are trimmed, fields
+ * left blank not sent.
+ */
 export function MapColumns({ inputs, found, busy, onMapped, says = TEMPLATE_SAYS }: Props) {
   const [chosen, setChosen] = useState<Record<string, string>>(found.guess)
   const [texts, setTexts] = useState<Record<string, string>>({})

@@ -2,6 +2,7 @@
 import type { Row } from '../../../contract/wire'
 import { csvLine } from '../csv'
 
+/** One mistake of one line; a line may have several, and one about the whole line names no field. */
 export interface RowError {
   /** Line of the file, from 1. */
   line: number
@@ -12,6 +13,7 @@ export interface RowError {
   value?: unknown
 }
 
+/** What a file would write, under the `id` that the write then names; counts are rows. Nothing is written yet. */
 export interface RowsCheck {
   id: string
   total: number
@@ -36,6 +38,7 @@ export interface FileColumns {
 /** Field -> the column that fills it, or one text for every row. */
 export type ColumnMap = Record<string, { column: string } | { value: string }>
 
+/** What became of the rows; with `job` the counts are not known yet. */
 export interface RowsWritten {
   written: number
   added: number
@@ -47,6 +50,7 @@ export interface RowsWritten {
   job?: string
 }
 
+/** CSV text with a heading line, without a byte order mark (saveText adds it); what the file held is harmless to spreadsheets. */
 export function errorsCsv(errors: readonly RowError[]): string {
   return [['行号', '列', '填写的内容', '原因'], ...errors.map(({ line, field, label, value, message }) => [line, label ?? field ?? '', value ?? '', message])]
     .map(csvLine)

@@ -25,6 +25,7 @@ interface Props {
   onDropUpload: (key: string) => void
 }
 
+/** A button for each file that the server has, to be chosen and looked at, then the uploads under way, which can be dropped. */
 export function FileList({ files, uploads, selected, onSelect, onDropUpload }: Props) {
   return (
     <div className="import-files">

@@ -28,6 +28,10 @@ interface Answer {
   mapping?: Mapping
 }
 
+/**
+ * Asks for the preview once the server has read the file, and again with every new state; says so while it waits. Left out callbacks: the person may not
+ * say that.
+ */
 export function FilePreview({ file, importer, busy, onSay, onMakeShops, onShow }: Props) {
   const port = usePort()
   const { message } = useNotices()

@@ -26,6 +26,7 @@ const BLOCKED = 'import-blocked'
 const ANY_REPORT = '亚马逊后台下载的报告原文件，自动识别类型、语言与编码'
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.pdf,.zip'
 
+/** `rows` are imports left unsaid earlier, opened again by their id; `onChanged` comes with every file that was written. */
 export function ImportAction({ action, does, rows, wanted, onChanged, onDone }: ActionProps<'import'>) {
   const { importer } = does
   const port = usePort()

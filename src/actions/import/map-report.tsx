@@ -12,6 +12,7 @@ import type { Say } from './preview-said'
 import { Section } from './preview-tables'
 import '../import-rows/import-rows.css'
 
+/** The file's columns with samples, the reports it may be, and, once one is chosen, its fields and the guess which column fills each (field -> column). */
 export interface Mapping {
   columns: { name: string; samples: string[] }[]
   formats: { format: string; label: string }[]
@@ -29,6 +30,7 @@ interface Props {
 
 const SAYS = '请说明报告的每一列取自文件的哪一列；文件里没有的（例如站点），可以给所有行填同一个值。说过一次，同样列名的文件下次直接识别；在「学会的表头」里可以删掉重来。'
 
+/** First the report is chosen, then its columns; `onSay` gets both and reads the file anew. What the call refuses is said here. */
 export function MapReport({ file, preview, mapping, onSay }: Props) {
   const port = usePort()
   const [format, setFormat] = useState<string>()

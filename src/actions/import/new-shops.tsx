@@ -6,6 +6,7 @@ import { Alert, Button, Input, Select, Tag } from 'antd'
 import { useId, useState } from 'react'
 import type { NewShops as Offer } from '../../../contract/imports'
 
+/** A shop as it is to be made; `site` is the site's code as the report has it. */
 export interface NewShop {
   name: string
   account_name: string
@@ -14,6 +15,7 @@ export interface NewShop {
 
 const nameOf = (account: string, site: string): string => `${account.trim()}-${site.toUpperCase()}`
 
+/** Says whom to ask where the person may not add shops; `onMake` gets one shop, or one for each site of an account-level file. */
 export function NewShops({ offer, busy, onMake }: { offer: Offer; busy: boolean; onMake: (shops: NewShop[]) => void }) {
   const [account, setAccount] = useState(offer.account)
   const [site, setSite] = useState(offer.sites[0]?.site ?? '')

@@ -37,6 +37,10 @@ const count = (value: number): string => value.toLocaleString('en-US')
 const ENCODINGS: Record<string, string> = { 'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8（带 BOM）', gb18030: 'GB18030', cp1252: 'Windows-1252', shift_jis: 'Shift_JIS' }
 const DELIMITERS: Record<string, string> = { ',': '逗号分隔', ';': '分号分隔', '\t': '制表符分隔', '\\t': '制表符分隔' }
 
+/**
+ * Draws a preview in whatever state it is, also refused, failed or written. `onSay` is offered while the file waits to be written, and where no report
+ * knows it.
+ */
 export function PreviewPanel({ preview, formats, onSay, onDownloadRefused, newShops, onMakeShops, busy = false, shownAt = [], onShow, mapping, asks }: Props) {
   const say = preview.state === 'preview' ? onSay : undefined
   const isOther = preview.report !== null && formats.length > 0 && !formats.some(({ format }) => format === preview.report)

@@ -27,6 +27,7 @@ export interface Say {
   fixed?: Record<string, string>
 }
 
+/** A warning with a choice of shops, for a file that does not say whose it is; sends the chosen shop at once. */
 export function AssignShop({ marketplaces, onSay }: { marketplaces: ImportPreview['marketplaces']; onSay: (say: Say) => Promise<void> }) {
   const [shop, setShop] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -7,6 +7,7 @@ import type { BrokenRule, ImportPreview, PreviewDay, RefusedRow, UnmatchedFee, U
 
 const SCROLL = { y: 220 }
 
+/** A heading with a note in grey beside it and `extra` at its right, around any table of the preview. */
 export function Section({ title, note, extra, children }: { title: string; note?: string; extra?: ReactNode; children: ReactNode }) {
   return (
     <section className="import-section">
@@ -21,6 +22,7 @@ export function shrinks(day: PreviewDay): boolean {
   return day.rows < day.replaced
 }
 
+/** Rows written, replaced and refused for each day; days that would shrink are marked. A day of null: rows without a date. */
 export function DaysTable({ days }: { days: readonly PreviewDay[] }) {
   return (
     <Section title="按日期" note={`共 ${days.length} 天`}>
@@ -49,6 +51,7 @@ export function DaysTable({ days }: { days: readonly PreviewDay[] }) {
   )
 }
 
+/** Sums of each amount by currency, exact decimal texts, to be held against the marketplace's own figures. */
 export function SumsTable({ sums }: { sums: ImportPreview['sums'] }) {
   return (
     <Section title="金额合计" note="可与亚马逊后台核对">
@@ -70,6 +73,7 @@ export function SumsTable({ sums }: { sums: ImportPreview['sums'] }) {
   )
 }
 
+/** Fees that no rule knows: they are written all the same, and counted as 未匹配. */
 export function UnmatchedFees({ fees }: { fees: readonly UnmatchedFee[] }) {
   return (
     <Section title="未匹配的费用" note="会照常写入，计入「未匹配」，不会丢弃">
@@ -95,6 +99,7 @@ export function UnmatchedFees({ fees }: { fees: readonly UnmatchedFee[] }) {
   )
 }
 
+/** A warning for each rule of the report that its rows do not meet, with at most three examples; the rows are kept. */
 export function BrokenRules({ rules }: { rules: readonly BrokenRule[] }) {
   return (
     <>
@@ -115,6 +120,7 @@ export function BrokenRules({ rules }: { rules: readonly BrokenRule[] }) {
   )
 }
 
+/** The first refused rows, of `total`; without `onDownload` they cannot be had as a file. */
 export function Refusals({ rows, total, onDownload }: { rows: readonly RefusedRow[]; total: number; onDownload?: () => void }) {
   return (
     <Section
@@ -138,6 +144,7 @@ export function Refusals({ rows, total, onDownload }: { rows: readonly RefusedRo
   )
 }
 
+/** Says that nothing was written, the formats that come nearest with the columns they lack (twelve at most), and how the file begins. */
 export function Unrecognised({ message, unrecognised }: { message: string | null; unrecognised: Seen }) {
   const width = Math.max(...unrecognised.seen.map((row) => row.length), 0)
   return (

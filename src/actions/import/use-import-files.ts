@@ -10,6 +10,7 @@ const POLL_MS = 1000
 /** States in which the server still works on a file. */
 const BUSY: readonly ImportState[] = ['wait', 'parsing', 'committing']
 
+/** Waiting, being read or being written: such a file is asked after, and cannot be judged yet. */
 export function isBusy(file: Pick<ImportFile, 'state'>): boolean {
   return BUSY.includes(file.state)
 }
@@ -35,6 +36,10 @@ interface ImportFiles {
   look: (ids: string[]) => Promise<void>
 }
 
+/**
+ * Looks every second while a file is busy; looks that fail are passed over. `startWith`: ids of imports of an earlier session. `onWritten` is told when
+ * files have become written. Uploads that fail stay in `uploads` with their words; `commit` and `discard` throw CallError.
+ */
 export function useImportFiles(importer: ImporterPlan, startWith: readonly string[], onWritten: () => void): ImportFiles {
   const port = usePort()
   const [files, setFiles] = useState<ImportFile[]>([])

@@ -28,6 +28,10 @@ const WIDTH = 1080
 
 type Asked = { at: 'asking' } | { at: 'seen'; answer: LinesAnswer } | { at: 'failed'; says: string }
 
+/**
+ * Asks 250 ms after the last key, and not while a field is wrong. `above` stands over the fields. A write repeated with the same values carries the same
+ * key.
+ */
 // Long because: what is entered, what the server says of it and what is confirmed are the state of one dialog.
 export function LinesDialog({ action, does, rows, list, onChanged, onDone, above }: ActionProps<'dialog'> & { above?: ReactNode }) {
   const port = usePort()

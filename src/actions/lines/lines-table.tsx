@@ -23,6 +23,7 @@ const WORDS = { can: '可以写入', cannot: '不能写入' }
 const OVER = { can: '已写入', cannot: '没有写入' }
 const OFFERED = { can: '可用', cannot: '不可用' }
 
+/** Draws only the room while `answer` is undefined. With `over` nothing can be chosen any more. */
 export function LinesTable({ answer, way, over, left, onLeave, picked, onPick }: Props) {
   const [wrongOnly, setWrongOnly] = useState(false)
   if (!answer) return <div className="lines-waiting" />

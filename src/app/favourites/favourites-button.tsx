@@ -13,6 +13,7 @@ const FavouritesPanel = heavy(() => import('./favourites-panel'))
 /** The first rows come first; whether there is a star may wait for so long. */
 const ASK_AFTER_MS = 1500
 
+/** Asks for the favourites 1.5 s after it appears, or when it is opened. `pathname` is below the base path. */
 export const FavouritesButton = memo(function FavouritesButton({ boot, pathname }: { boot: Boot; pathname: string }) {
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)

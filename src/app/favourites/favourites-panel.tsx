@@ -15,6 +15,10 @@ import { useNotices } from '../../ui/notices'
 
 const MOST = 6
 
+/**
+ * Of pages used most and last at most six each; pages that the person may not open are left out. `onClose` comes with Escape, and with a link followed
+ * in this window.
+ */
 export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boot; pathname: string; onClose: () => void }) {
   const { message } = useNotices()
   const navigate = useNavigate()

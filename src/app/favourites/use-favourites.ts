@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callNamed } from '../services'
 
+/** A page with a star; `id` is the mark's own. */
 export interface Favourite {
   id: string
   /** The page's id. */

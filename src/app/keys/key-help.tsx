@@ -6,6 +6,7 @@ import { heavy } from '../../ui/heavy'
 
 const KeySheet = heavy(() => import('./key-sheet'))
 
+/** Stands once in the frame; draws nothing until the sheet is asked for. */
 export const KeyHelp = memo(function KeyHelp() {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

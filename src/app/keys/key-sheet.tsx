@@ -46,6 +46,7 @@ const TOLD: Record<KeyName, Told> = {
 
 const NAMES = Object.keys(KEYS) as KeyName[]
 
+/** A window with the keys by the place where they work; loaded by KeyHelp. */
 export default function KeySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal open={open} onCancel={onClose} footer={null} width={760} title="键盘快捷键" className="key-sheet" destroyOnHidden>

@@ -6,6 +6,7 @@ const WORDS: Record<string, string> = {
   ContextMenu: '菜单键', PageUp: 'PgUp', PageDown: 'PgDn',
 }
 
+/** `Mod` is ⌘ on a Mac and Ctrl anywhere else; letters are shown large. */
 export function keyWords(combination: string): string {
   return combination.split('+').map((part) => WORDS[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' + ')
 }

@@ -11,6 +11,7 @@ const Palette = heavy(loadPalette)
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
+/** What is typed between the key and the palette's coming is handed to its box. */
 export const PaletteButton = memo(function PaletteButton({ boot }: { boot: Boot }) {
   const [open, setOpen] = useState(false)
   const isOpen = useRef(false)

@@ -10,6 +10,7 @@ import { likeness, type PageHit } from './palette-pages'
 /** A row of the server's answer. */
 export type Found = FindResponse['found'][number]
 
+/** One line of the palette: it leads to `address`, or does `run`. `key` is its own among all lines; lines of one `group` stand together. */
 export interface Entry {
   key: string
   group: string
@@ -20,6 +21,7 @@ export interface Entry {
   run?: () => void
 }
 
+/** What the palette can list without asking the server. */
 export interface World {
   /** Pages that are open to be listed, and those that would be told where nothing else bears the word. */
   pages: readonly PageHit[]

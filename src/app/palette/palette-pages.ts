@@ -6,6 +6,7 @@ import type { MenuPlace } from '../menu-tree'
 import type { Boot } from '../session'
 import { mayOpen } from '../session'
 
+/** A page as the palette lists it; `planned`: known, and not open yet. */
 export interface PageHit {
   route: string
   /** The route with the site that the menu's item carries. */

@@ -31,6 +31,7 @@ interface Props {
   onReady: () => string
 }
 
+/** A window near the top of the screen, emptied when it closes. The server is asked 180 ms after the last key. Needs a router. */
 export default function Palette({ open, ...props }: Props & { open: boolean }) {
   return (
     <Modal

@@ -3,6 +3,7 @@ import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { coverInWords, coverOf } from './cover'
 
+/** Needs `column.cover`; the tip and the label for readers say the stretches in words, from the day of the count where the row has one. */
 export function CoverBar({ column, row }: { column: ColumnPlan; row: Row }) {
   const paths = column.cover!
   const cover = coverOf(paths, row)

@@ -3,6 +3,7 @@ import { addDays, isDay } from '../../../contract/days'
 import type { CoverPaths } from '../../../contract/cell-plan'
 import type { Row } from '../../../contract/wire'
 
+/** Days on end for which the stock is of one kind. */
 export interface Stretch {
   /** Days from the count, the end not included; broken days where the stock ends within one. */
   from: number

@@ -24,6 +24,7 @@ function partsInWords(parts: readonly Part[]): string {
   return parts.filter(({ value }) => value > 0).map(({ label, value, text }) => `${label} ${text}（${Math.round((value / whole) * 100)}%）`).join('，')
 }
 
+/** The parts are `column.bar.parts`, read from the row; where none has anything, an empty bar keeps the room. */
 export function PartsBar({ column, row }: { column: ColumnPlan; row: Row }) {
   const parts = partsOf(column, row)
   const says = partsInWords(parts)

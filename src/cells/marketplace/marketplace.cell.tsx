@@ -10,6 +10,7 @@ const PAGES: Record<MarketplacePage['page'], { link: (site: unknown, code: unkno
   seller: { link: sellerLink, says: '在亚马逊查看卖家' },
 }
 
+/** Needs `field.opens`: which page, and the path of the row's site. Opens in a window of its own. */
 export function MarketplaceCell({ value, row, field }: CellProps) {
   if (isBlank(value) || !field.opens) return EMPTY
   const text = textOf(value)

@@ -24,6 +24,10 @@ export function productOf(row: Row, paths: ProductPaths, own: { path: string; va
   return { image: at(paths.image), title: at(paths.title), asin, msku, link }
 }
 
+/**
+ * The paths of its parts are `field.product`; parts that are missing are left out, all missing is the empty sign. The room of a picture stays,
+ * `field.size` pixels, 40 at first.
+ */
 export function ProductCell({ value, row, field, named = (words) => words }: CellProps) {
   const { image, title, asin, msku, link } = productOf(row, field.product ?? {}, { path: field.path, value })
   if (!image && !title && !asin && !msku) return EMPTY

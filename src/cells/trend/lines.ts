@@ -3,6 +3,7 @@ import { createContext } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
+/** What the cells of a table are told of their lines. */
 export interface Lines {
   /** What was answered for the row, under `<path>.trend` and `<path>.trendTo`; undefined where a row carries them itself, or nothing has come yet. */
   of: (row: Row) => Row | undefined
@@ -10,4 +11,5 @@ export interface Lines {
   open?: (row: Row, column: ColumnPlan) => void
 }
 
+/** Given by the table; without one around it a cell has only what its row carries. */
 export const LinesOfRows = createContext<Lines>({ of: () => undefined })

@@ -50,6 +50,7 @@ export function nearest(values: readonly (number | null)[], share: number): numb
   return known.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
 }
 
+/** A day of the line; null: nothing is known of it. */
 export interface TrendDay {
   /** yyyy-mm-dd; left out where the answer does not say which day is the last. */
   day?: string

@@ -19,6 +19,7 @@ interface Props {
   row: Row
 }
 
+/** Reads `<path>.trend` and `<path>.trendTo`, from LinesOfRows first, then from the row; an empty place of the same size where there is nothing to draw. */
 export function Trend({ column, row }: Props) {
   const lines = useContext(LinesOfRows)
   const [under, setUnder] = useState<{ at: number; x: number; y: number }>()

@@ -23,6 +23,7 @@ interface Props {
 /** The popup must not take the focus from the box that is typed in. */
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault()
 
+/** `children` are the options as antd draws them; `onAll` left out: all cannot be chosen here. */
 export function ChoiceMenu({ children, report, matched, chosen, onAll, busy, hint }: Props) {
   return (
     <>

@@ -1,6 +1,7 @@
 /** One row that may be chosen: its picture, its name over its codes, and the state that it is in. */
 import type { Option } from '../../engine/port'
 
+/** The label alone where the row has nothing else. */
 export function ChoiceRow({ label, note, image, state }: Pick<Option, 'label' | 'note' | 'image' | 'state'>) {
   if (note === undefined && image === undefined && state === undefined) return <>{label}</>
   return (

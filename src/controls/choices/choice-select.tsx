@@ -21,6 +21,7 @@ interface Props extends Choosing {
 
 const NONE: string[] = []
 
+/** `from` is read by its enum first, where the plan brought it. Values are texts, also of one choice alone; an empty list where nothing is chosen. */
 export function ChoiceSelect(props: Props) {
   const plan = props.from.enum ? props.enums[props.from.enum] : undefined
   if (plan || !props.from.options) return <EnumSelect {...props} plan={plan} />

@@ -1,6 +1,7 @@
 /** An enum as select options: in its groups where it has any, otherwise flat. Pure. */
 import type { EnumPlan, EnumValue } from '../../../contract/plan'
 
+/** `value` is what is sent, `label` what is read. */
 export interface Choice {
   value: string
   label: string
@@ -15,6 +16,7 @@ export function offeredValues(plan: EnumPlan | undefined, held: readonly string[
   return plan?.values.filter((one) => !one.hidden || held.includes(one.value)) ?? []
 }
 
+/** @param held values that stand already: they are offered though they are hidden. Groups first, in their order; empty ones are left out */
 export function enumOptions(plan: EnumPlan | undefined, held: readonly string[] = []): (Choice | ChoiceGroup)[] {
   if (!plan) return []
   const values = offeredValues(plan, held)

@@ -50,6 +50,7 @@ const NEW = '\u0000new'
 const newLabel = (title: string, typed: string): string => (typed.trim() === '' ? `＋ ${title}` : `＋ ${title}「${typed.trim()}」`)
 const UNFIT_SAYS = '不在其他筛选所选的范围内，查询时会去掉'
 
+/** Values are row keys as texts, a list of one where `multiple` is false. Needs the port around it. */
 // Long because: most of it is what antd's select is told.
 export function RemoteSelect({
   id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label, narrow, recent = false, home,

@@ -40,6 +40,7 @@ function joined(before: Option[], next: Option[]): Option[] {
   return [...before, ...next.filter(({ value }) => !there.has(value))]
 }
 
+/** Asks nothing before `open`; typing is asked after 250 ms, and only the last question's answer counts. Failures of paging and search show as `failed`. */
 export function useRemoteOptions(entity: string, narrow: Condition | undefined): RemoteOptions {
   const port = usePort()
   const [loaded, setLoaded] = useState<Loaded>()

@@ -28,6 +28,7 @@ export interface ConditionTree {
 /** Behind an operator: it compares with another column. */
 const BESIDE = ' beside'
 
+/** Draws itself for groups within; `level` 0 is the outermost, which cannot be taken away. Everything changes through `tree.change`. */
 export function ConditionGroup({ group, level, tree }: { group: DraftGroup; level: number; tree: ConditionTree }) {
   const first = [...tree.fields.values()][0]
   const add = (item: DraftItem): void => tree.change(group.id, (before) => (isGroup(before) ? { ...before, items: [...before.items, item] } : before))

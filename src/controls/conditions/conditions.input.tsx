@@ -5,6 +5,7 @@ import { heavy } from '../../ui/heavy'
 
 const Editor = heavy(() => import('./conditions-editor'))
 
+/** The value is a filter tree as contract/filter has it; empty until the editor has come. */
 export function ConditionsInput(props: InputProps) {
   return <Suspense fallback={null}><Editor {...props} /></Suspense>
 }

@@ -23,6 +23,7 @@ interface Props {
 /** Specification, section 5: up to four decimals; a field with more keeps its own. */
 const LEAST_DECIMALS = 4
 
+/** `empty` is chosen as 为空 or 不为空, true and false; undefined: the comparison has no value yet. `today` is yyyy-mm-dd by the company's clock. */
 export function ConditionValue({ field, op, value, onChange, enums, today }: Props) {
   const label = `${field.label}的值`
   const kind = COLUMN_KINDS[field.kind]

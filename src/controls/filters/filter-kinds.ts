@@ -16,6 +16,7 @@ interface FilterKindDef {
   otherwise?: FilterControl
 }
 
+/** By the control's name, which schema files may say. */
 export const FILTER_KINDS: Record<FilterControl, FilterKindDef> = {
   keyword: { control: 'keyword', label: '关键字', operators: ['contains', 'starts', 'eq'], choosesOperator: false },
   search: { control: 'search', label: '搜索', operators: ['contains', 'starts', 'eq'], choosesOperator: false },

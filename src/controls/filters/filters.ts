@@ -13,6 +13,7 @@ import { SearchFilter } from './search/search.filter'
 import { SelectFilter } from './select/select.filter'
 import { SwitchFilter } from '../../../kinds/switch/switch.filter'
 
+/** What draws each control of a list's form; what it asks is in filter-kinds.ts. */
 export const FILTERS: Record<FilterControl, FilterComponent> = {
   keyword: KeywordFilter,
   search: SearchFilter,

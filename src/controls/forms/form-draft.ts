@@ -4,6 +4,7 @@ import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { usePort } from '../../engine/port'
 
+/** What is kept in the browser under the form's name; secrets are never in it. */
 export interface Draft {
   values: Row
   /** The row as it was when the entries were made: changes of others since then are told by it. */

@@ -31,6 +31,10 @@ interface Ways {
 /** What is asked at once by exact names. */
 const MOST_NAMES = 500
 
+/**
+ * Needs antd's Form around it, which holds the items as a list under `items.has`. Names pasted for rows of an entity are asked for, 500 at once; `max`
+ * rows are never passed.
+ */
 export function useItemsSheet(items: Pick<ItemsPlan, 'has' | 'inputs' | 'max'>, enums: Record<string, EnumPlan>, { focusAt, onEntered }: Ways): Sheet {
   const port = usePort()
   const { message } = useNotices()

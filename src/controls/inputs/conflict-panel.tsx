@@ -7,6 +7,7 @@ import { Button } from 'antd'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import { ShownValue } from './shown-value'
 
+/** One field that two people changed: what is entered here, and what stands on the server now. */
 export interface Conflict {
   input: InputPlan
   mine: unknown
@@ -20,6 +21,7 @@ interface Props {
   onKeep: (name: string) => void
 }
 
+/** Draws nothing without conflicts; `name` is the input's. Stands in the form above its fields. */
 export function ConflictPanel({ conflicts, enums, onTake, onKeep }: Props) {
   if (conflicts.length === 0) return null
   return (

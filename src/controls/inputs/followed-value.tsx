@@ -17,6 +17,7 @@ interface Props {
   label?: string
 }
 
+/** A dash where an entry that the formula needs is missing. */
 export function FollowedValue({ input, row, below, label }: Props) {
   return <output className="followed-value" aria-label={label ?? input.label}>{followedText(input, followedValue(input, row, below))}</output>
 }

@@ -19,6 +19,7 @@ interface InputKindDef {
 const TEXT = { type: 'string' }
 const DECIMAL = { type: 'string', pattern: DECIMAL_PATTERN }
 
+/** By the input's name, which schema files may say; decimals and percentages travel as text. */
 export const INPUT_KINDS: Record<InputKind, InputKindDef> = {
   text: { input: 'text', label: '单行文本', valueSchema: TEXT, chooses: false, inCell: 'asked' },
   textarea: { input: 'textarea', label: '多行文本', valueSchema: TEXT, chooses: false, inCell: 'asked' },

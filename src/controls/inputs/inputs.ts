@@ -20,6 +20,7 @@ import { TextInput } from '../../../kinds/text/text.input'
 import { TextareaInput } from './textarea/textarea.input'
 import { UploadInput } from './upload/upload.input'
 
+/** What draws each input of a form; what it writes is in input-kinds.ts. */
 export const INPUTS: Record<InputKind, InputComponent> = {
   text: TextInput,
   textarea: TextareaInput,

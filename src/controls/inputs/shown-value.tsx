@@ -9,6 +9,7 @@ interface Props {
   enums: Record<string, EnumPlan>
 }
 
+/** Nothing at all is 空, a password dots. Names of rows come a moment later; their keys stand until then. */
 export function ShownValue({ input, value, enums }: Props) {
   if (input.options && !input.enum) return <ShownReference entity={input.options.entity} ids={asTexts(value)} />
   return <>{shownText(input, value, enums)}</>

@@ -21,6 +21,7 @@ export interface ScanLine {
   expected: number | undefined
 }
 
+/** All that a scan is judged by. */
 export interface Counting {
   codes: ScanCodes
   lines: readonly ScanLine[]
@@ -32,6 +33,10 @@ export interface Counting {
   last?: { at: number; added: number; each: number } | undefined
 }
 
+/**
+ * What a scan means: the grid adds `add` pieces to line `at`; `each`: pieces of one scan of that code; `over`: more than expected. `says` is for the
+ * person.
+ */
 export type Counted =
   | { is: 'nothing' }
   | { is: 'undo' }
@@ -43,6 +48,7 @@ export type Counted =
 /** Takes the last scan back, typed in place of a code. */
 const BACK = '-'
 
+/** A code alone, "12*code", a place's code, a number that says how many the scan before was, or "-" to take it back. A code that is known counts as it is. */
 export function countScan(text: string, counting: Counting): Counted {
   const { codes, lines, last } = counting
   if (text.trim() === BACK) return { is: 'undo' }

@@ -30,6 +30,7 @@ interface Props {
 const SOUND = 'packing:sound'
 const ICONS = { right: CheckCircleFilled, wrong: CloseCircleFilled, over: ExclamationCircleFilled }
 
+/** `onScan` gets the text at Enter; `said.turn` grows with every scan, so that the same words are heard again. Whether it sounds is kept for the person. */
 export function ScanField({ placeholder, hint, said, disabled = false, busy = false, before, after, onScan }: Props) {
   const port = usePort()
   const [text, setText] = useState('')

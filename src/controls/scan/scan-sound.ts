@@ -2,6 +2,7 @@
 
 let context: AudioContext | undefined
 
+/** Right: 1320 Hz for 90 ms; wrong: 220 Hz for half a second. Never throws. */
 export function play(isRight: boolean): void {
   try {
     context ??= new AudioContext()

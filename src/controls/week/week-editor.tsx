@@ -16,6 +16,7 @@ const COPIES: [label: string, days: number[]][] = [
   ['复制到每天', [0, 1, 2, 3, 4, 5, 6]], ['复制到周一至周五', [0, 1, 2, 3, 4]], ['复制到周末', [5, 6]],
 ]
 
+/** The value is a Week of contract/week.ts; what is none begins as an empty one. Nothing is kept but through `onChange`. */
 export default function WeekEditor({ id, input, value, onChange, label }: InputProps) {
   const week = readWeek(value) ?? EMPTY_WEEK
   const [marked, setMarked] = useState<Marked>({ from: 0, to: 0 })

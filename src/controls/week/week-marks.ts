@@ -5,6 +5,7 @@ import { shiftText, trimZeros } from '../../../contract/decimal-text'
 /** Two corners of a rectangle of hours: an hour is weekday * 24 + hour. */
 export interface Marked { from: number; to: number }
 
+/** All hours of the rectangle, in order, whichever corner was marked first. */
 export function hoursMarked({ from, to }: Marked): number[] {
   const [top, bottom] = [Math.floor(from / DAY_HOURS), Math.floor(to / DAY_HOURS)].sort((a, b) => a - b) as [number, number]
   const [left, right] = [from % DAY_HOURS, to % DAY_HOURS].sort((a, b) => a - b) as [number, number]

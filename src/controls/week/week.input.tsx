@@ -5,6 +5,7 @@ import { heavy } from '../../ui/heavy'
 
 const Editor = heavy(() => import('./week-editor'))
 
+/** Draws nothing until the grid is there; the value is a Week of contract/week.ts. */
 export function WeekInput(props: InputProps) {
   return <Suspense fallback={null}><Editor {...props} /></Suspense>
 }

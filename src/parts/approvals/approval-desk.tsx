@@ -25,6 +25,7 @@ const MOST_REMARK = 500
 const DETAIL = '/system/erp/shenPiDanJu/detail'
 const QUEUE = '/system/erp/shenPiDanJu'
 
+/** `row` is the answer of approval.detail; nothing is drawn until it is there. `onChanged` asks for it anew. An opinion left blank passes as 同意. */
 export default function ApprovalDesk({ row, onChanged }: CardPartProps) {
   const desk = row as unknown as Desk | undefined
   if (!desk) return null

@@ -12,6 +12,7 @@ import { messageOf } from '../../lib/call-error'
 import { useNotices } from '../../ui/notices'
 import type { Change, DeskDocument } from './desk'
 
+/** `approval` is the approval's id, by which files are fetched; `number` the document's own number. Decides nothing. */
 export function DeskDocumentView({ document, approval, number }: { document: DeskDocument; approval: string; number: string }) {
   const port = usePort()
   const { message } = useNotices()

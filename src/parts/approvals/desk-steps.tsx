@@ -9,6 +9,7 @@ const ICONS: Record<StepState, typeof CheckCircleFilled> = {
 const SAYS: Record<StepState, string> = { done: '已通过', refused: '已驳回', now: '审批中', coming: '未开始', skipped: '未审批' }
 const ACTS: Record<string, string> = { waiting: '等待审批', approved: '通过', rejected: '驳回', transferred: '转交', closed: '无需处理' }
 
+/** @param now ms, up to which a step that still waits is counted */
 export function DeskSteps({ desk, now }: { desk: Pick<Desk, 'steps' | 'status'>; now: number }) {
   return (
     <ol className="desk-steps" aria-label="审批节点">

@@ -6,6 +6,7 @@ import type { Row } from '../../../contract/wire'
 /** One field of the document or of a row below it (`where` names that row); a row that came or went has no field. */
 export interface Change { where: string; is: 'added' | 'removed' | 'changed'; field: FieldPlan | null; before: Row | null; after: Row | null }
 
+/** The document as the decider may see it, whatever else they may open; `size` of files in bytes. */
 export interface DeskDocument {
   kind: string
   label: string
@@ -31,6 +32,10 @@ export interface DeskDocument {
 interface Asked { who: string; state: string; remark: string; from: string; until: string | null }
 interface Step { name: string; whom: string; all: boolean; now: boolean; asked: Asked[] }
 
+/**
+ * `may`: what the asker may do (approve, reject, transfer, withdraw); `next`: the approval that waits next, null: none; `heirs`: whom it may be handed
+ * to. Without `document` it was deleted.
+ */
 export interface Desk {
   id: string
   doc_no?: string
@@ -47,6 +52,7 @@ export interface Desk {
   document?: DeskDocument
 }
 
+/** skipped: the flow ended, or went on, without a decision here. */
 export type StepState = 'done' | 'refused' | 'now' | 'coming' | 'skipped'
 
 /** How far a step is; one that the flow never came to was ended before it. */

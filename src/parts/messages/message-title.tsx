@@ -6,6 +6,7 @@ import { openMessage } from '../../screens/messages/open-message'
 
 const UNREAD = '0'
 
+/** A cell part: needs `id`, `read_state` (0: unread) and `route` in its row. A click marks it as read. */
 export function MessageTitle({ value, row }: CellPartProps) {
   const port = usePort()
   const title = String(value ?? '')

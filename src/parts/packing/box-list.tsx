@@ -21,6 +21,10 @@ interface Props {
 
 const SIZES = [['length', '长'], ['width', '宽'], ['height', '高'], ['weight', '重']] as const
 
+/**
+ * Sizes are entered in cm, the weight in kg; only what changed is told, as decimal texts, when a box is left. `current` is the number of the box packed
+ * now.
+ */
 export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onUnpack, onMeasure, onClear, onCopy, onRemove }: Props) {
   const named = new Map(goods.map((one) => [one.id, one]))
   if (boxes.length === 0) return <p className="packing-none">还没有箱子。扫第一件商品，就放进第 {current} 箱。</p>

@@ -6,6 +6,7 @@ function stateOf({ plan_qty: plan, packed_qty: packed }: Goods): string {
   return packed === plan ? 'is-full' : packed > 0 ? 'is-begun' : ''
 }
 
+/** `touched` is an MSKU; its row is scrolled into sight. */
 export function GoodsTable({ goods, touched }: { goods: Goods[]; touched: string | undefined }) {
   const last = useRef<HTMLTableRowElement>(null)
   useEffect(() => {

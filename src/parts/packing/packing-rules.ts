@@ -1,6 +1,7 @@
 /** What a scan means at the packing table: a box's code, or goods; how much a person typed before it. Pure. */
 import { codeOfScan, sameCode } from '../../controls/scan/scan-text'
 
+/** A line of the batch, in pieces; `box_qty`: pieces that a full box holds, null: not told. */
 export interface Goods {
   id: string
   msku: string
@@ -12,6 +13,7 @@ export interface Goods {
   box_qty: number | null
 }
 
+/** A box of the batch; sizes are decimal texts in cm, the weight in kg, null: not measured. `print_status` 1: its label was printed. */
 export interface Box {
   id: string
   box_no: number
@@ -24,6 +26,7 @@ export interface Box {
   print_status: string
 }
 
+/** Pieces of one line in one box; `scan_time` is ISO 8601, null: not scanned. */
 export interface InBox {
   box_id: string
   item_id: string

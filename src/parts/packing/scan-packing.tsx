@@ -15,6 +15,7 @@ import { usePacking } from './use-packing'
 const NOT_SHIPPED = '1'
 const READY = '3'
 
+/** `row` is the batch: it is only read once it has been shipped, or by whoever may not pack. A scan without a box goes into the last one. */
 // Long because: one table: box, scan, answer and sound are one state, drawn below it.
 export default function ScanPacking({ page, row = {} }: CardPartProps) {
   const port = usePort()

@@ -33,6 +33,7 @@ interface ScanAnswer {
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
 
+/** At most 1,000 lines, boxes and contents. Every write carries a key of its own and asks all three anew; @throws CallError where it is refused */
 export function usePacking(batchId: string) {
   const port = usePort()
   const questions = useMemo(() => ({
@@ -80,4 +81,5 @@ export function usePacking(batchId: string) {
   }
 }
 
+/** What usePacking gives: the batch as it stands, and what may be done with it. */
 export type Packing = ReturnType<typeof usePacking>

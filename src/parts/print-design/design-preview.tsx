@@ -26,6 +26,10 @@ interface SampleRow { row: Row; below: Record<string, Row[]> }
 
 interface Sample { of: string; page: PagePlan; print: PrintPlan; row: SampleRow | undefined }
 
+/**
+ * `values` is the form: `design_of`, `paper_size` (mm, "50x30" where it says none) and `lines`. Shows the first row of the print page's list; asks once
+ * for each design.
+ */
 export default function DesignPreview({ values }: StepPartProps) {
   const port = usePort()
   const of = String(values['design_of'] ?? '')

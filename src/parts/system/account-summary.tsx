@@ -48,6 +48,7 @@ function factsOf(row: Row): Fact[] {
   ]
 }
 
+/** A card part that asks settings.account itself; asks anew as orders change. Sizes are told in KB, MB or GB of 1024. */
 export default function AccountSummary(_props: CardPartProps) {
   const { row, error, refetch } = useRow(ACCOUNT, NOTHING, 'sale_order')
   if (error && !row) return <Alert type="warning" showIcon message={error.message} action={<Button size="small" onClick={refetch}>重试</Button>} />

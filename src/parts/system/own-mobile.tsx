@@ -9,6 +9,7 @@ import { useNotices } from '../../ui/notices'
 interface Own { mobile: string | null; confirmed: boolean; codes: 'real' | 'outbox' | 'none' }
 interface Values { mobile: string; sms?: string; password: string }
 
+/** A card part that asks auth.profile itself, and anew after a change. Where no codes are sent the password alone changes it. */
 export default function OwnMobile() {
   const port = usePort()
   const [own, setOwn] = useState<Own>()

@@ -10,6 +10,7 @@ import { useNotices } from '../../ui/notices'
 
 type OwnSession = SessionsResponse['list'][number]
 
+/** Asks auth.sessions itself; a refusal is said as a message, and the list stays. */
 export default function OwnSessionsTable() {
   const port = usePort()
   const { message } = useNotices()

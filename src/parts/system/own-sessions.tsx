@@ -5,6 +5,7 @@ import { heavy } from '../../ui/heavy'
 
 const Table = heavy(() => import('./own-sessions-table'))
 
+/** Grey lines stand until the table is there. */
 export function OwnSessions() {
   return <Suspense fallback={<Skeleton title={false} rows={3} />}><Table /></Suspense>
 }

@@ -15,6 +15,7 @@ interface Answer { is: 'found' | 'asked' | 'shipped'; says: string }
 
 const CALL = { family: 'fbm', call: 'weigh' }
 
+/** A card part; whoever may not weigh only reads. Weights are whole grams, `package_size` free text. */
 export default function ScanWeighing({ page }: CardPartProps) {
   const port = usePort()
   const [open, setOpen] = useState<Weighing>()

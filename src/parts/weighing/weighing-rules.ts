@@ -8,6 +8,10 @@ type Next = { is: 'nothing' } | { is: 'wrong'; says: string } | { is: 'ask'; cod
 /** Up to six digits, grams; scales add a unit. */
 const GRAMS = /^(\d{1,6})(?:\.0+)?\s*g?$/i
 
+/**
+ * Up to six digits are grams, with or without "g"; anything else is a label, which takes the place of the one that waits. `sure`: the same weight was
+ * asked for and came again.
+ */
 export function nextOf(text: string, open: Weighing | undefined): Next {
   const said = text.trim()
   if (said === '') return { is: 'nothing' }

@@ -36,6 +36,7 @@ const ROLE_EDITOR = '/system/erp/zuZhiQuanXian/role'
 /** The page itself, in place of one of its parts. */
 const WHOLE = 'page'
 
+/** Reads and writes `employee`, `route` and `part` of the address; asks access.why once a person and a page are picked. Needs a router. */
 export default function WhyNotSeen() {
   const [address, setAddress] = useSearchParams()
   const employee = address.get('employee') ?? ''

@@ -27,6 +27,7 @@ const COMPONENTS: Components = {
 }
 const PLUGINS = [remarkGfm]
 
+/** Drawn anew only where the text is another. Needs a router. */
 export const AnswerText = memo(function AnswerText({ text }: { text: string }) {
   return <div className="assistant-text"><Markdown remarkPlugins={PLUGINS} components={COMPONENTS} skipHtml>{text}</Markdown></div>
 })

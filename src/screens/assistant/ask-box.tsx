@@ -19,6 +19,7 @@ interface Props {
 
 const MOST_WORDS = 8000
 
+/** `tell` says what a question failed with. The box is emptied when it is sent; while an answer arrives nothing else can be sent. */
 export function AskBox({ state, isTyping, store, tell }: Props) {
   const { message } = useNotices()
   const [words, setWords] = useState('')

@@ -15,6 +15,7 @@ function wasOpen(): boolean {
   return key !== undefined && localStorage.getItem(openKeyOf(key)) === '1'
 }
 
+/** Whether it stands open is kept for the person in this browser; offered to the palette too. */
 export function AssistantButton() {
   const [isOpen, setOpen] = useState(wasOpen)
   const [wasAsked, setAsked] = useState(isOpen)

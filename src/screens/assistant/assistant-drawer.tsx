@@ -16,6 +16,7 @@ import { useNotices } from '../../ui/notices'
 /** Pixels: a table of six columns of amounts fits beside the conversations. */
 const WIDTH = 880
 
+/** Asks for conversations and models whenever it opens, and for messages when they are first looked at. Where 常用问题 cannot be had, there are none. */
 export default function AssistantDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { message } = useNotices()
   const store = assistantStore()

@@ -8,6 +8,7 @@ const MOST_CONVERSATIONS = 30
 const MOST_MESSAGES = 40
 const MOST_CHARACTERS = 400_000
 
+/** The name in the storage; undefined where nobody is signed in: then nothing is kept. */
 export function keyOf(user: { companyId: string | number; employeeId: string | number } | undefined): string | undefined {
   return user && `assistant_${user.companyId}_${user.employeeId}`
 }
@@ -30,6 +31,10 @@ function writtenState(state: AssistantState): AssistantState {
   return { ...state, conversations }
 }
 
+/**
+ * At most 30 conversations of 40 messages; above 400,000 characters only the selected one keeps its messages. A full storage is warned of in the
+ * console, not thrown.
+ */
 export function keepState(storage: Pick<Storage, 'setItem'>, key: string, state: AssistantState): void {
   let written = writtenState(state)
   let text = JSON.stringify(written)
@@ -45,6 +50,7 @@ export function keepState(storage: Pick<Storage, 'setItem'>, key: string, state:
   }
 }
 
+/** What is kept, with what is missing filled in; EMPTY_STATE where nothing, or nothing readable, is. */
 export function readState(storage: Pick<Storage, 'getItem'>, key: string): AssistantState {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<AssistantState> | null

@@ -8,6 +8,7 @@ const FAMILY = 'ai'
 
 let made: { key: string | undefined; store: AssistantStore } | undefined
 
+/** Another person gets a store of their own; the earlier one is let go. */
 export function assistantStore(): AssistantStore {
   const key = keyOf(readUser())
   if (!made || made.key !== key) {

@@ -3,6 +3,7 @@
  * there are, which is selected, what was said, where each was scrolled to. Knows no HTTP and no screen.
  */
 
+/** One thing said; `content` is Markdown, `timestamp` ISO 8601. */
 export interface AssistantMessage {
   role: 'user' | 'model'
   content: string
@@ -17,6 +18,7 @@ export interface AssistantMessage {
   failed?: string
 }
 
+/** `count`: messages on the server; `scrollPosition`: pixels from the top, 0: never looked at. */
 export interface Conversation {
   id: string
   title: string
@@ -28,6 +30,7 @@ export interface Conversation {
   loaded?: boolean
 }
 
+/** A conversation as the service lists it, without its messages. */
 export interface ServerSession {
   sessionId: string
   title: string
@@ -35,11 +38,13 @@ export interface ServerSession {
   count: number
 }
 
+/** `name` is what the service is asked by. */
 export interface ModelChoice {
   name: string
   label: string
 }
 
+/** `selected`: a conversation's id, null: none; `model`: the name of the one that is asked. */
 export interface AssistantState {
   conversations: Conversation[]
   selected: string | null
@@ -47,17 +52,21 @@ export interface AssistantState {
   model: string
 }
 
+/** The title of a conversation that nothing was said in. */
 export const NEW_TITLE = '新建对话'
+/** Asked until the service has said which it has. */
 export const DEFAULT_MODEL = 'deepseek'
 /** As many as the service keeps; on the screen it is cut where there is no room. */
 export const MOST_TITLE = 200
 
+/** Of whoever has said nothing yet. */
 export const EMPTY_STATE: AssistantState = { conversations: [], selected: null, models: [], model: DEFAULT_MODEL }
 
 function conversationOf(session: ServerSession): Conversation {
   return { id: session.sessionId, title: session.title || NEW_TITLE, messages: [], createdAt: session.createdTime, count: session.count, scrollPosition: 0 }
 }
 
+/** undefined where none is selected. */
 export function selectedOf(state: AssistantState): Conversation | undefined {
   return state.conversations.find(({ id }) => id === state.selected)
 }
@@ -94,6 +103,7 @@ export function withModels(state: AssistantState, models: ModelChoice[]): Assist
   return { ...state, models, model }
 }
 
+/** The state with one conversation changed; an id that is not there changes nothing. */
 export function changed(state: AssistantState, id: string, change: (conversation: Conversation) => Conversation): AssistantState {
   return { ...state, conversations: state.conversations.map((each) => (each.id === id ? change(each) : each)) }
 }

@@ -20,11 +20,13 @@ export interface AssistantService {
   clusterId: 1 | 2
 }
 
+/** `id` tells the service which one it is; `text` is what is shown and said. */
 export interface ReadyQuestion {
   id: string
   text: string
 }
 
+/** `connected` false: no model answers here, only ready questions do. */
 export interface Offer {
   connected: boolean
   questions: ReadyQuestion[]
@@ -36,6 +38,7 @@ const MESSAGES_AT_ONCE = 50
 const KEEP_MS = 400
 const DRAW_MS = 40
 
+/** `subscribe` gives what ends it. What an answer fails with stands in its message; what `ask` throws came before it began. */
 export interface AssistantStore {
   state: () => AssistantState
   subscribe: (listener: () => void) => () => void
@@ -72,6 +75,7 @@ async function failing<T>(words: string, work: Promise<T>): Promise<T> {
   }
 }
 
+/** @param key where the state is kept in `storage`, 400 ms after it changed; undefined: nowhere */
 // Long because: its functions are the methods of one store, over state that nobody else may touch.
 export function createAssistantStore(service: AssistantService, storage: Pick<Storage, 'getItem' | 'setItem'>, key: string | undefined): AssistantStore {
   const { clusterId } = service

@@ -14,6 +14,7 @@ interface Props {
   tell: (work: Promise<unknown>) => void
 }
 
+/** Deleting is asked first; a blank or unchanged title is not sent. `tell` says what failed. */
 export function ConversationList({ conversations, selected, store, tell }: Props) {
   const { modal } = useNotices()
   const [renaming, setRenaming] = useState<string>()

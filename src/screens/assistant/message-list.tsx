@@ -10,6 +10,7 @@ import { MessagePicture } from './message-picture'
 const NEAR = 60
 const REST_MS = 150
 
+/** Tells the store where it was scrolled to, once it rests. Another conversation needs another `key`. */
 export function MessageList({ conversation, store }: { conversation: Conversation; store: AssistantStore }) {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef(false)

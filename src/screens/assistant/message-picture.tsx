@@ -5,6 +5,7 @@ import { fetchPicture } from './assistant-service'
 
 const SIDE = 120
 
+/** `address`: a data address, or where the service has it; 图片已不在 where it cannot be had. */
 export function MessagePicture({ address }: { address: string }) {
   const [fetched, setFetched] = useState<{ of: string; url: string | null }>()
   const isHere = address.startsWith('data:image/')

@@ -10,6 +10,7 @@ interface Props {
   onAsk: (question: ReadyQuestion) => void
 }
 
+/** Draws nothing without questions; a press asks at once. */
 export function ReadyQuestions({ questions, isSmall, isDisabled, onAsk }: Props) {
   if (questions.length === 0) return null
   return (

@@ -4,6 +4,7 @@
  * and closes the stream. Another company's service may say plain text where ours says JSON. Draws nothing.
  */
 
+/** text: more of the answer; tool: what is being read for it; error: it ends here, and why; done: its end. */
 export type ReplyEvent =
   | { type: 'text'; text: string }
   | { type: 'tool'; words: string }

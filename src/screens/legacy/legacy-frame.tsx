@@ -11,6 +11,7 @@ import './legacy.css'
 
 const TICKET = { family: 'app', call: 'legacyTicket' }
 
+/** @param address whole, in the company's old system, where a ticket of the session opens it; a refused ticket offers another try */
 export function LegacyFrame({ address, title }: { address: string; title: string }) {
   const port = usePort()
   const [opened, setOpened] = useState<{ address: string; ticket?: string; error?: Error }>()

@@ -16,6 +16,7 @@ interface Notice {
 const SHOWN = 3
 const TEXT_LENGTH = 80
 
+/** Three at most, asked when it appears; draws nothing where there are none. */
 export function HelpNotices() {
   const [notices, setNotices] = useState<Notice[]>([])
   useEffect(() => {

@@ -49,6 +49,7 @@ function useUnread(): { total: number; version: number } {
   return known
 }
 
+/** Above 99 it says 99+. Asks 800 ms after it appears, and 300 ms after a message came; what cannot be asked leaves the count as it was. */
 export function MessageBell() {
   const { total, version } = useUnread()
   const [open, setOpen] = useState(false)

@@ -25,6 +25,7 @@ interface NotAllowedProps {
   onAsk?: (route: string) => Promise<number>
 }
 
+/** What one may do: ask for the page once, read why (administrators), or go home. Needs a router. */
 export function NotAllowed({ page, why, onAsk }: NotAllowedProps) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{ says: string; isOver: boolean }>()

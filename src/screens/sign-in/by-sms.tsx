@@ -6,6 +6,7 @@ import { Field } from './field'
 import { SmsField } from './sms-field'
 import { missing, useDoorForm, wrongMobile } from './use-door-form'
 
+/** `onSend` signs in; what it throws stands at its field or above the button. `isDemo`: codes are read on a page, and no phone gets one. */
 export default function BySms({ isDemo, onSend }: { isDemo: boolean; onSend: (credentials: Credentials) => Promise<void> }) {
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ mobile: '', sms: '' })
   const mobile = useRef<HTMLInputElement>(null)

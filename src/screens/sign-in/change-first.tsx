@@ -13,6 +13,7 @@ interface Props {
   onChanged: (entered: Entered) => Promise<void>
 }
 
+/** `old` left out (after a reload): it is asked for too. One may sign out instead; `onChanged` leads in. */
 export default function ChangeFirst({ old, onChanged }: Props) {
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ old_password: old ?? '', new_password: '', again: '' })
   const send = (): void => {

@@ -9,6 +9,7 @@ interface Props {
   onBack: () => void
 }
 
+/** `onChoose` gets the employee's id and signs in; what it throws is said below. */
 export default function Choose({ choices, onChoose, onBack }: Props) {
   const { busy, failed, work } = useWork()
   const choose = (id: string): Promise<void> => work(() => onChoose(id))

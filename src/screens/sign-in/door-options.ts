@@ -18,6 +18,7 @@ function doorOptions(): Promise<DoorOptions> {
 
 let asked: Promise<DoorOptions> | undefined
 
+/** undefined until it is known; a question that failed is asked anew by the next screen. */
 export function useDoorOptions(): DoorOptions | undefined {
   const [options, setOptions] = useState<DoorOptions>()
   useEffect(() => {

@@ -13,6 +13,7 @@ interface Props {
   foot?: ReactNode
 }
 
+/** Sets the window's title. `children` are a DoorForm, or whatever stands in its place. */
 export function Door({ title, head, children, foot }: Props) {
   useEffect(() => {
     document.title = `${title} - ${APP_NAME}`

@@ -12,6 +12,7 @@ import type { Entered } from '../../app/signing-in'
 /** The ways in are fetched while a person types: they are called when the form is sent. */
 export const loadSigningIn = (): Promise<typeof import('../../app/signing-in')> => import('../../app/signing-in')
 
+/** Fetched by loadLater before anybody chooses 短信登录. */
 export const loadBySms = (): Promise<typeof import('./by-sms')> => import('./by-sms')
 
 /** What the doors need after their first moment. */

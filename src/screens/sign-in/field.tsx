@@ -11,6 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   inputRef?: Ref<HTMLInputElement>
 }
 
+/** `onChange` gets the text; everything else is the native input's. `wrong` is read out with the input. */
 export function Field({ label, value, wrong, onChange, beside, inputRef, ...input }: Props) {
   const id = useId()
   return (

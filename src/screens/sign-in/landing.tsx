@@ -11,6 +11,7 @@ import { messageOf } from '../../lib/call-error'
 import { useDoorOptions } from './door-options'
 import { loadSigningIn, useEntering } from './entering'
 
+/** Reads `ckey`, `key` and `to` of the address; `to` is where the person goes after. */
 export default function Landing() {
   const address = useQuery()
   const [keys] = useState(() => ({ ckey: address.get('ckey'), link: address.get('key'), to: address.get('to') }))

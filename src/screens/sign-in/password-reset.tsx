@@ -14,6 +14,7 @@ import { missing, useDoorForm, wrongMobile } from './use-door-form'
 /** The secret stands behind the #, which browsers send to nobody. */
 const keyIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('key')
 
+/** A `key` behind the # means a link, which tells who it is for and signs them in after; by phone one goes on to sign-in. */
 export default function PasswordReset() {
   const key = keyIn(useHash())
   return key === null ? <ByPhone /> : <ByLink key={key} secret={key} />

@@ -7,6 +7,7 @@ import { Field, PasswordField } from './field'
 import { SmsField } from './sms-field'
 import { missing, useDoorForm, wrongMobile } from './use-door-form'
 
+/** Where codes reach phones the phone is proven first; where companies cannot be registered it says so. */
 export default function Register() {
   const address = useQuery()
   const options = useDoorOptions()

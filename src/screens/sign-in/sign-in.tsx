@@ -22,6 +22,7 @@ type Way = (typeof WAYS)[number]['way']
 /** What the person is asked for: who they are, which of several, or a password of their own. */
 type Step = { is: 'ask' } | { is: 'choose'; choices: Choice[]; credentials: Credentials } | { is: 'change'; old?: string }
 
+/** `from` of the address is where one comes after; whoever is in already is led there at once. The code of phones is offered where there are codes. */
 export default function SignIn() {
   const address = useQuery()
   const from = address.get('from')

@@ -15,6 +15,7 @@ interface Props {
   onWrongMobile: (words: string) => void
 }
 
+/** `scene` says what the code is good for; how long until the next is the server's answer, in seconds. */
 export function SmsField({ mobile, scene, value, wrong, onChange, onWrongMobile }: Props) {
   const [wait, setWait] = useState(0)
   const [busy, setBusy] = useState(false)

@@ -11,6 +11,7 @@ interface Line { id: string; mobile: string; code: string; message: string; crea
 
 const EVERY_MS = 3000
 
+/** A page of its own before sign-in, without a password; the server refuses it where codes are really sent. */
 export default function SmsOutbox() {
   const [list, setList] = useState<Line[]>()
   const [failed, setFailed] = useState<string>()

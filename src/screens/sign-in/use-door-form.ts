@@ -14,6 +14,7 @@ interface DoorFormState<T extends Record<string, string>> {
   run: (work: () => Promise<void>, words?: (error: unknown) => string) => Promise<void>
 }
 
+/** @param start the values at first; their names are those of the fields that a CallError may refuse */
 export function useDoorForm<T extends Record<string, string>>(start: T): DoorFormState<T> {
   const [values, setValues] = useState(start)
   const [wrong, setWrong] = useState<Partial<Record<keyof T, string>>>({})

@@ -13,6 +13,7 @@ dayjs.locale('zh-cn')
 /** A room within a room is the same room. */
 const Inside = createContext(false)
 
+/** Follows light and dark as they change. `useLater` and `heavy` put it around what they bring. */
 export function AntdRoom({ children }: { children: ReactNode }) {
   return useContext(Inside) ? children : <Room>{children}</Room>
 }

@@ -13,6 +13,7 @@ interface Place {
   onClose: () => void
 }
 
+/** antd's props without what opens it: `open`, `anchor` and `point` (pixels of the window) say that here. */
 export type Floating<Props> = Place & Omit<Props, 'open' | 'onOpenChange' | 'children' | 'trigger'>
 
 interface Box { left: number; top: number; width: number; height: number }
@@ -67,6 +68,7 @@ const FILLING: React.CSSProperties = { display: 'block', width: '100%', height: 
 /** Neither seen nor touched. */
 const standing = ({ left, top, width, height }: Box): React.CSSProperties => ({ position: 'fixed', left, top, width, height, pointerEvents: 'none' })
 
+/** antd's dropdown, in the body of the page; `onClose` comes with Escape, a press outside or a choice. */
 export function FloatingMenu({ open, byKeyboard, anchor, point, onClose, ...rest }: Floating<DropdownProps>) {
   const box = useBox({ open, anchor, point })
   useEscape({ open, anchor, onClose })
@@ -91,6 +93,7 @@ function PanelRoom({ byKeyboard, children }: { byKeyboard: boolean; children: Re
 
 const QUIET: React.CSSProperties = { outline: 'none' }
 
+/** antd's popover, in the body of the page; `onClose` comes with Escape or a press outside. */
 export function FloatingPanel({ open, byKeyboard, anchor, point, onClose, content, ...rest }: Floating<PopoverProps>) {
   const box = useBox({ open, anchor, point })
   useEscape({ open, anchor, onClose })

@@ -8,6 +8,7 @@ import type { MessageInstance } from 'antd/es/message/interface'
 import type { HookAPI } from 'antd/es/modal/useModal'
 import { AntdRoom } from './antd-room'
 
+/** antd's functions as its App gives them. */
 export interface Notices {
   message: MessageInstance
   modal: HookAPI

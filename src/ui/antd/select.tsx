@@ -9,6 +9,7 @@ export interface Taking {
   typed: string
 }
 
+/** `taking` undefined: nothing was begun. */
 export type TakenSelectProps = SelectProps & { taking: Taking | undefined }
 
 /** Writes into an input as a person does: React hears it. */
@@ -17,6 +18,7 @@ function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Opens, takes the focus and types what `taking` says when it appears; after that it is antd's select. */
 export function TakenSelect({ taking, ...props }: TakenSelectProps) {
   const select = useRef<RefSelectProps>(null)
   const begun = useRef(taking)

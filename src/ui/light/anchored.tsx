@@ -56,6 +56,7 @@ function Anchored({ opening, setOpening, wake, on, children, place }: Anchor & {
 
 type DropdownPlan = Pick<DropdownProps, 'menu' | 'placement' | 'overlayStyle'> & { trigger?: ['click'] | ['contextMenu']; children: ReactNode }
 
+/** `menu` is antd's; with `contextMenu` it opens at the pointer, and the browser's own menu stays away. */
 export function Dropdown({ children, trigger = ['click'], ...rest }: DropdownPlan) {
   const [Menu, wake] = useLater(menu)
   const [opening, setOpening] = useState<Opening>({ open: false, byKeyboard: false })
@@ -80,6 +81,7 @@ type PopoverPlan =
   & Pick<PopoverProps, 'content' | 'title' | 'placement' | 'arrow' | 'destroyOnHidden' | 'classNames' | 'styles' | 'open' | 'onOpenChange'>
   & { trigger?: 'click' | ('click' | 'hover')[]; children: ReactNode }
 
+/** Opens with a click, whatever `trigger` says; `open` left out: it keeps that itself. */
 export function Popover({ children, trigger: _trigger, open: said, onOpenChange, ...rest }: PopoverPlan) {
   const [Panel, wake] = useLater(panel)
   const [own, setOwn] = useState(false)

@@ -57,6 +57,7 @@ function joined(children: ReactNode): ReactNode {
 const isNothing = (children: ReactNode): boolean =>
   children === undefined || children === null || children === false || children === '' || (Array.isArray(children) && children.every(isNothing))
 
+/** With `href` it is a link, which knows no `loading` and no `disabled`. A picture alone needs an `aria-label`. */
 export function Button({
   type = 'default', size, icon, iconPosition = 'start', loading = false, danger = false, ghost = false, htmlType = 'button', href, target, rel,
   className, children, onClick, disabled, ref, ...rest

@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { APP, names } from './classes'
 
+/** A value and what is read of it. */
 export interface Option<Value> { value: Value; label: ReactNode }
 
 interface Choosing<Value> {
@@ -59,6 +60,7 @@ interface CheckProps {
   children: ReactNode
 }
 
+/** The words belong to the box: a press on them ticks it. */
 export function Checkbox({ id, checked, onChange, children }: CheckProps) {
   return (
     <label className={names('ant-checkbox-wrapper', APP)}>

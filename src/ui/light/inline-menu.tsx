@@ -2,6 +2,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { APP, names } from './classes'
 
+/** `key` is its own in the whole menu; one without `children` is gone to. */
 export interface MenuEntry {
   key: string
   label: ReactNode
@@ -32,6 +33,7 @@ const WALK: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count, ArrowUp: (at, count) => (at + count - 1) % count, Home: () => 0, End: (_at, count) => count - 1,
 }
 
+/** `openKeys` are those of groups that stand open, `selectedKey` the entry that is shown; both are the caller's to keep. */
 export function InlineMenu({ items, ...rest }: Props) {
   const root = useRef<HTMLUListElement>(null)
   /** One entry is reached by the tab key: the chosen one in sight, or the first. */

@@ -3,6 +3,7 @@ import { useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { APP, names } from './classes'
 import { CloseCircleFilled } from './icons'
 
+/** As a native input's, but for the text alone: `value` always, `onChange` told as an event is. */
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'onChange' | 'value'> {
   value: string
   onChange?: (event: { target: { value: string } }) => void
@@ -12,6 +13,7 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   allowClear?: boolean
 }
 
+/** `className` lies on the outermost element. Emptying it is told as "". */
 export function Input({ value, onChange, size, prefix, suffix, allowClear = false, className, disabled, ...rest }: InputProps) {
   const box = useRef<HTMLInputElement>(null)
   const small = size === 'small'
@@ -60,6 +62,7 @@ export function Input({ value, onChange, size, prefix, suffix, allowClear = fals
 export const compact = (what: 'select' | 'input', place: 'first' | 'last' | 'only' | 'middle'): string =>
   place === 'only' ? '' : names(`ant-${what}-compact-item`, place !== 'middle' && `ant-${what}-compact-${place}-item`)
 
+/** Around boxes that belong together; each of them says its place by `compact`. */
 export function Compact({ children }: { children: ReactNode }) {
   return <div className="ant-space-compact ant-space-compact-block">{children}</div>
 }

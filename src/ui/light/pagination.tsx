@@ -41,6 +41,7 @@ export function pagesShown(current: number, last: number): number[] {
   return all(from === 2 ? 1 : from, to === last - 1 ? last : to)
 }
 
+/** Pages begin with 1; there is always one. The page that is shown is the caller's to keep. */
 export function Pagination({ current, pageSize, total, sizes, jumps, says, className, onChange, onNear, turningTo }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const shown = pagesShown(current, last)

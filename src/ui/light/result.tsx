@@ -13,6 +13,7 @@ interface Props {
   className?: string
 }
 
+/** `subTitle` says more, `extra` are the buttons below. */
 export function Result({ status, title, subTitle, extra, className }: Props) {
   const Picture = PICTURES[status]
   return (

@@ -15,6 +15,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count, ArrowLeft: (at, count) => (at + count - 1) % count, Home: () => 0, End: (_at, count) => count - 1,
 }
 
+/** Only the list of tabs: what they stand for is drawn by the caller. Arrow keys change the tab at once. */
 export function Tabs({ items, activeKey, onChange, className }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useSlow } from '../use-slow'
 import { APP, names } from './classes'
 
+/** A turning mark, without words. */
 export function Spin({ size }: { size?: 'small' }) {
   return (
     <div className={names('ant-spin', APP, size === 'small' && 'ant-spin-sm', 'ant-spin-spinning')} aria-live="polite" aria-busy="true">

@@ -10,6 +10,7 @@ import type { CascaderPanelProps } from './cascader.panel'
 const panel = later<CascaderPanelProps>(() => import('./cascader.panel').then((module) => module.CascaderPanel))
 const NONE: string[] = []
 
+/** Asks `in` with a list, or `eq` with one value where the filter says so; nothing chosen asks nothing. A light select stands there until it is touched. */
 export function CascaderFilter({ id, label, filter, value, onChange, enums, narrow }: FilterProps) {
   const [Panel, wake] = useLater(panel)
   const [wanted, setWanted] = useState(false)

@@ -13,6 +13,7 @@ import { soundsLike, usePinyin } from '../../choices/pinyin'
 import { cascadeOf, leavesOf, pathsOf } from './cascade'
 import { useCascadeRows } from './use-cascade-rows'
 
+/** Either `plan` or `entity` says what is offered; values are the last level's, as texts. */
 export interface CascaderPanelProps {
   id?: string
   label?: string
@@ -35,6 +36,7 @@ export interface CascaderPanelProps {
 /** Specification, section 9. */
 const LEAST_WIDTH = 120
 
+/** Needs the port, and antd's room (useLater gives it). `onChange` comes with 确定 in multiple mode, else with each choice. */
 // Long because: most of it is what antd's cascader is told.
 export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, wanted, narrow, onChange, plan, entity, by, levels }: CascaderPanelProps) {
   const pinyin = usePinyin()

@@ -1,6 +1,7 @@
 import { ChoiceSelect } from '../../choices/choice-select'
 import { choicesOf, textsOf, type FilterProps } from '../../../../kinds/shared/filter'
 
+/** Asks `in` with the chosen values; nothing chosen asks nothing. */
 export function MultiselectFilter({ id, label, filter, value, onChange, enums, narrow }: FilterProps) {
   return (
     <ChoiceSelect

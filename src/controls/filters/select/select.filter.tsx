@@ -2,6 +2,7 @@ import { operatorOf } from '../../../../contract/list-address'
 import { ChoiceSelect } from '../../choices/choice-select'
 import { choicesOf, isRequired, textsOf, type FilterProps } from '../../../../kinds/shared/filter'
 
+/** Asks with the filter's own operator; one that is required cannot be emptied. */
 export function SelectFilter({ id, label, filter, value, onChange, enums, narrow }: FilterProps) {
   return (
     <ChoiceSelect

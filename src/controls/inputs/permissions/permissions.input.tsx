@@ -6,6 +6,7 @@ import { heavy } from '../../../ui/heavy'
 
 const RightsEditor = heavy(() => import('./rights-editor'))
 
+/** The value is the Rights of contract/rights.ts. */
 export function PermissionsInput(props: InputProps) {
   return <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}><RightsEditor {...props} /></Suspense>
 }

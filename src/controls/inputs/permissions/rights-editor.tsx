@@ -15,6 +15,7 @@ import { countOf, idlePermissions, leavesOf, nodesOf, rightsOf, searchNodes, tic
 
 const TREE_PX = 520
 
+/** The value may lack parts: they count as nothing given. With `everything` the other parts are kept and not shown. */
 export default function RightsEditor({ id, input, value, onChange, label }: InputProps) {
   const { tree, failed, retry } = useTree()
   const rights: Rights = { ...NO_RIGHTS, ...(value as Partial<Rights> | undefined) }

@@ -17,6 +17,7 @@ const viewOf = (item: string): string => `v ${item}`
 const actionOf = (item: string, page: string, action: string): string => `a ${item} ${page}.${action}`
 const itemOf = (leaf: string): string => leaf.split(' ')[1] ?? ''
 
+/** The menu's three levels as nodes, and below an item its actions, with those of every page that belongs to it. */
 export function nodesOf(menu: readonly MenuRight[]): RightsNode[] {
   return menu.map((top) => ({
     key: top.key,
@@ -116,6 +117,7 @@ export function searchNodes(nodes: readonly RightsNode[], fits: (text: string) =
   })
 }
 
+/** `pages`: ticked pages out of `of`; `denied`: actions without a tick on pages that are ticked. */
 export function countOf(nodes: readonly RightsNode[], ticked: ReadonlySet<string>): { pages: number; of: number; denied: number } {
   const leaves = leavesOf(nodes)
   const views = leaves.filter((leaf) => leaf.startsWith('v '))

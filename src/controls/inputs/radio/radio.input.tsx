@@ -2,6 +2,7 @@ import { Radio } from 'antd'
 import { offeredValues } from '../../choices/enum-options'
 import { asText, asTexts, choicesOf, type InputProps } from '../../../../kinds/shared/input'
 
+/** All values of an enum in sight; one that is hidden is shown only where it is the value. */
 export function RadioInput({ id, input, value, onChange, enums, label }: InputProps) {
   const values = offeredValues(enums[choicesOf(input).enum ?? ''], asTexts(value))
   return <Radio.Group

@@ -11,6 +11,10 @@ interface Choice { value: string; label: string; group?: string }
 /** What is answered by value: asked once for each while the page is open. */
 const known = new WeakMap<object, Map<string, Promise<Choice[]>>>()
 
+/**
+ * `choices.by` names the other box, whose value is sent under the last part of that name; without one there is nothing to choose. Needs antd's Form
+ * around it.
+ */
 export function CalledSelect({ id, input, value, onChange, label, choices: { call, by, open } }: InputProps & { choices: NonNullable<InputPlan['choices']> }) {
   const port = usePort()
   const name = by.split('.').at(-1) ?? by

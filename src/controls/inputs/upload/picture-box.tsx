@@ -8,6 +8,7 @@ import { smallPicture } from './small-picture'
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif'
 
+/** The value is the picture itself, as a data address made small by smallPicture. What is no picture, or too large, is said below. */
 export function PictureBox({ id, input, value, onChange, label }: InputProps) {
   const [wrong, setWrong] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
