@@ -56,7 +56,6 @@ export function Complaints() {
   if (!import.meta.env.DEV || list.length === 0) return null
   return (
     <Popover
-      trigger="click"
       placement="topRight"
       content={<ul
         className="complaints"

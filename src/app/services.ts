@@ -58,7 +58,8 @@ function isSide(client: ClientName, wire: Wire): boolean {
   return is
 }
 
-interface Side { client: ClientName; label: string; wire: Wire }
+/** One more system to sign in to: its client, its name for staff, and how it is spoken to. */
+export interface Side { client: ClientName; label: string; wire: Wire }
 let askAtDoor: ((side: Side) => Promise<void>) | undefined
 const asking = new Map<ClientName, Promise<void>>()
 

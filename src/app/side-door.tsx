@@ -3,7 +3,7 @@ import type { ModalFuncProps } from 'antd'
 import { Suspense } from 'react'
 import { CallError } from '../lib/call-error'
 import { heavy } from '../ui/heavy'
-import type { Side } from './side-form'
+import type { Side } from './services'
 
 interface Modals { confirm: (props: ModalFuncProps) => { destroy: () => void } }
 

@@ -1,10 +1,7 @@
 /** Account and password for one more of a company's systems. */
 import { Alert, Button, Form, Input } from 'antd'
 import { useWork } from '../ui/use-work'
-import type { ClientName, Wire } from '../../contract/transport'
-
-/** One more system to sign in to: its client, its name for staff, and how it is spoken to. */
-export interface Side { client: ClientName; label: string; wire: Wire }
+import type { Side } from './services'
 
 /** A refusal stands above the boxes; `onDone` comes once the session there is kept. */
 export function SideForm({ side, onDone }: { side: Side; onDone: () => void }) {

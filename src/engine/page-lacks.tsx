@@ -13,7 +13,7 @@ export function PageLacks({ lacks }: { lacks: readonly string[] }) {
   const room = useContext(PageMarkRoom)
   const list = <ul className="page-lacks-list">{lacks.map((says) => <li key={says}>{says}</li>)}</ul>
   const mark = (
-    <Popover title="这个页面可以使用，还缺：" content={list} trigger={['click', 'hover']} placement="bottomRight">
+    <Popover title="这个页面可以使用，还缺：" content={list} placement="bottomRight">
       <button type="button" className="page-lacks" aria-label={`本页还缺 ${lacks.length} 项`}>还缺 {lacks.length} 项</button>
     </Popover>
   )

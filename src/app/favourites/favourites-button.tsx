@@ -25,7 +25,6 @@ export const FavouritesButton = memo(function FavouritesButton({ boot, pathname 
   const isStarred = favourites.some(({ route }) => route === pathname)
   return (
     <Popover
-      trigger="click"
       placement="bottomRight"
       arrow={false}
       open={open}

@@ -66,7 +66,7 @@ function ColumnsButton({ columns, view }: { columns: readonly ColumnPlan[]; view
   const [open, setOpen] = useState(false)
   return (
     <Popover
-      trigger="click" placement="bottomRight" arrow={false} destroyOnHidden open={open} onOpenChange={setOpen} styles={{ body: { padding: 0 } }}
+      placement="bottomRight" arrow={false} destroyOnHidden open={open} onOpenChange={setOpen} styles={{ body: { padding: 0 } }}
       content={
         <Suspense fallback={<div className="columns-panel"><Spin /></div>}>
           <ColumnsPanel columns={columns} arrange={view.arrange} resize={view.resize} pin={view.pin} hide={view.hide} reset={view.resetLayout} />

@@ -79,7 +79,7 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
   )
   return (
     <>
-      <Popover trigger="click" placement="bottomRight" arrow={false} open={open} onOpenChange={setOpen} content={content} styles={{ body: { padding: 0 } }}>
+      <Popover placement="bottomRight" arrow={false} open={open} onOpenChange={setOpen} content={content} styles={{ body: { padding: 0 } }}>
         <Button className="view-button" icon={<LayoutOutlined />} aria-label={`视图：${name}${changed ? '（有未保存的改动）' : ''}`} aria-expanded={open}>
           <span className="view-button-name">{name}</span>
           {changed ? <i className="view-dot" title="有未保存到视图的改动（已为您自动保留）" /> : null}

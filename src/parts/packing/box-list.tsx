@@ -90,6 +90,9 @@ function Sizes({ box, disabled, onMeasure }: Pick<Props, 'disabled' | 'onMeasure
   )
   const keep = (): void => {
     const changed = Object.fromEntries(Object.entries(sizes).filter(([name, value]) => value !== '' && Number(value) !== Number(box[name as 'length'])))
+    // A size that is known may be corrected, not taken back: what was emptied stands there again, as it is kept.
+    const emptied = SIZES.flatMap(([name]) => (sizes[name] === '' && box[name] !== null ? [[name, box[name]] as const] : []))
+    if (emptied.length > 0) setSizes((before) => ({ ...before, ...Object.fromEntries(emptied) }))
     if (Object.keys(changed).length > 0) onMeasure(box, changed)
   }
   return (

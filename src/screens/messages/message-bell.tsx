@@ -55,7 +55,7 @@ export function MessageBell() {
   const [open, setOpen] = useState(false)
   return (
     <Popover
-      trigger="click" placement="bottomRight" arrow={false} open={open} onOpenChange={setOpen} destroyOnHidden
+      placement="bottomRight" arrow={false} open={open} onOpenChange={setOpen} destroyOnHidden
       content={<div className="bell-list"><Suspense fallback={<Skeleton title={false} rows={4} />}><NewestMessages
         version={version} onLeave={() => setOpen(false)}
       /></Suspense></div>}

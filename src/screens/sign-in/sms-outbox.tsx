@@ -17,19 +17,24 @@ export default function SmsOutbox() {
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     document.title = `短信发件箱 - ${APP_NAME}`
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let left = false
     const load = (): void => {
       callNamed<{ list: Line[] }>({ family: 'auth', call: 'smsOutbox' }).then(
         (answer) => {
           setFailed(undefined)
           setList(answer.list)
-          timer = setTimeout(load, EVERY_MS)
         },
         (error: unknown) => setFailed(messageOf(error)),
-      )
+      ).finally(() => {
+        if (!left) timer = setTimeout(load, EVERY_MS)
+      })
     }
     load()
-    return () => clearTimeout(timer)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
   }, [])
   return (
     <main className="outbox">

@@ -79,10 +79,10 @@ export function Dropdown({ children, trigger = ['click'], ...rest }: DropdownPla
 
 type PopoverPlan =
   & Pick<PopoverProps, 'content' | 'title' | 'placement' | 'arrow' | 'destroyOnHidden' | 'classNames' | 'styles' | 'open' | 'onOpenChange'>
-  & { trigger?: 'click' | ('click' | 'hover')[]; children: ReactNode }
+  & { children: ReactNode }
 
-/** Opens with a click, whatever `trigger` says; `open` left out: it keeps that itself. */
-export function Popover({ children, trigger: _trigger, open: said, onOpenChange, ...rest }: PopoverPlan) {
+/** Opens with a click; `open` left out: it keeps that itself. */
+export function Popover({ children, open: said, onOpenChange, ...rest }: PopoverPlan) {
   const [Panel, wake] = useLater(panel)
   const [own, setOwn] = useState(false)
   const [byKeyboard, setByKeyboard] = useState(false)

@@ -108,7 +108,7 @@ export function rightsOf(nodes: readonly RightsNode[], ticked: ReadonlySet<strin
   }
 }
 
-/** Nodes that fit, with all below them, and those on the way to them. `fits` is told label and note. */
+/** Nodes that fit, with all below them, and those on the way to them. `fits` is told the label. */
 export function searchNodes(nodes: readonly RightsNode[], fits: (text: string) => boolean): RightsNode[] {
   return nodes.flatMap((node) => {
     if (fits(node.label)) return [node]

@@ -5,6 +5,7 @@ import type { InputPlan } from '../../../../contract/plan'
 import type { Row } from '../../../../contract/wire'
 import type { InputProps } from '../../../../kinds/shared/input'
 import { usePort } from '../../../engine/port'
+import { messageOf } from '../../../lib/call-error'
 
 interface Choice { value: string; label: string; group?: string }
 
@@ -19,7 +20,8 @@ export function CalledSelect({ id, input, value, onChange, label, choices: { cal
   const port = usePort()
   const name = by.split('.').at(-1) ?? by
   const given = Form.useWatch((all: Row) => all[name], { form: Form.useFormInstance<Row>(), preserve: true }) as string | undefined
-  const [found, setFound] = useState<{ of: string; list: Choice[] }>()
+  const [found, setFound] = useState<{ of: string; list: Choice[]; failed?: string }>()
+  const [times, setTimes] = useState(0)
   useEffect(() => {
     if (given === undefined || given === null) return undefined
     let left = false
@@ -28,13 +30,16 @@ export function CalledSelect({ id, input, value, onChange, label, choices: { cal
     const key = JSON.stringify([call, given])
     const answer = asked.get(key) ?? port.call<{ list: Choice[] }>(call, { [name]: given }).then(({ list }) => list)
     asked.set(key, answer)
-    answer.then((list) => (left ? undefined : setFound({ of: given, list })), () => asked.delete(key))
+    answer.then((list) => (left ? undefined : setFound({ of: given, list })), (error: unknown) => {
+      asked.delete(key)
+      if (!left) setFound({ of: given, list: [], failed: messageOf(error) })
+    })
     return () => {
       left = true
     }
-  }, [port, call, name, given])
+  }, [port, call, name, given, times])
   const [typed, setTyped] = useState('')
-  const list = found && found.of === given ? found.list : []
+  const { list = [], failed } = found && found.of === given ? found : {}
   const groups = [...new Set(list.map(({ group }) => group ?? ''))]
   const options: Option[] = groups.length > 1
     ? groups.map((group) => ({ label: group, options: list.filter((one) => (one.group ?? '') === group).map(optionOf) }))
@@ -44,6 +49,7 @@ export function CalledSelect({ id, input, value, onChange, label, choices: { cal
     id={id} aria-label={label} value={value === undefined || value === null || value === '' ? undefined : String(value)}
     options={[...options, ...own.map((each) => ({ value: each, label: each }))]} showSearch onSearch={open ? setTyped : undefined}
     optionFilterProp="label" placeholder={open ? '请选择，或直接填写' : '请选择'} allowClear={!input.required} disabled={input.readOnly} popupMatchSelectWidth={260}
+    notFoundContent={failed} onOpenChange={(opens) => (opens && failed !== undefined ? setTimes(times + 1) : undefined)}
     onChange={(next: string | undefined) => onChange?.(next)}
   />
 }
