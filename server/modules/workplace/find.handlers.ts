@@ -13,6 +13,7 @@ import type { ListPlan } from '../../../contract/plan'
 import { askerOf } from '../../kernel/asker/asker-of'
 import type { Tx } from '../../kernel/store/connect'
 import { own } from '../../kernel/read/statement/fields'
+import { tellingOf } from '../../kernel/read/answer/options.told'
 import { MOST_NAMES, soundsLike, soundsLikePinyin } from '../../kernel/read/statement/pinyin'
 import { planRows } from '../../kernel/read/plan/rows'
 import { planning } from '../../kernel/read/statement/statement'
@@ -66,9 +67,10 @@ async function rowsOf(tx: Tx, context: CallContext, entity: Entity, word: string
   const by = seen(entity.home?.find ?? [])
   const [shows] = seen([entity.title])
   if (shows === undefined || by.length === 0) return []
-  const notes = [...by.filter((field) => field !== shows), ...(isOfOneShop(entity) ? ['shop.name'] : seen(['site']))]
+  const telling = tellingOf(model, entity, access.hidden)
+  const places = isOfOneShop(entity) ? ['shop.name'] : seen(['site'])
   const ask = async (filter: Condition | undefined, limit: number): Promise<Record<string, unknown>[]> => {
-    const fields = [...new Set([shows, ...by, ...notes, ...entity.key])]
+    const fields = [...new Set([shows, ...by, ...telling.fields, ...places, ...entity.key])]
     const planned = planRows(planning({ model, asker: askerOf(context) }), entity, { fields, ...(filter ? { filter } : {}), limit })
     const { rows } = await tx.query<Record<string, unknown>>(planned.text, planned.values)
     return rows.map((row) => planned.read(row))
@@ -88,12 +90,14 @@ async function rowsOf(tx: Tx, context: CallContext, entity: Entity, word: string
   return rows.map((row) => {
     // The field that holds the word is the one that the page is asked by.
     const field = by.find((one) => plainly(String(row[one] ?? '')).includes(plainly(word))) ?? shows
+    const note = telling.tell(row).note ?? ''
+    const place = places.map((one) => words(context, entity, one, row[one])).filter((text) => text !== '' && !note.split(' · ').includes(text))
     return {
       kind: entity.name,
       group: entity.label,
       id: entity.key.map((part) => String(row[part] ?? '')).join(':'),
       label: String(row[shows] ?? ''),
-      note: notes.map((one) => words(context, entity, one, row[one])).filter((text) => text !== '').join(' · '),
+      note: [note, ...place].filter((text) => text !== '').join(' · '),
       route: home.route,
       query: queryOf(home, field, row),
     }

@@ -105,6 +105,19 @@ describe('the command palette finds', () => {
     ])
   })
 
+  it('documents by their number, told by what they are chosen by: a purchase order by its supplier', async () => {
+    await app.runtime.db.asOwner(async (tx) => {
+      const { rows: [supplier] } = await tx.query<{ id: string }>(
+        `insert into supplier (company_id, supplier_name, contact, mobile, settle_method)
+         values ($1, '义乌远山制造', '周', '13800000000', 'cash') returning id::text as id`, [app.companyId],
+      )
+      await tx.query(
+        `insert into purchase_order (company_id, order_no, supplier_id, warehouse_id) values ($1, 'PO-FOUND-1', $2, 1)`, [app.companyId, supplier!.id],
+      )
+    })
+    expect((await find(admin, 'po-found')).map(({ label, note }) => [label, note])).toEqual([['PO-FOUND-1', '义乌远山制造']])
+  })
+
   it('nothing of pages that the person may not open, and nothing for nobody', async () => {
     const nobody = await app.person('wuquanxian')
     expect(await find(nobody, 'HL-BOX')).toEqual([])
