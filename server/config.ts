@@ -7,6 +7,7 @@ import { readAssistantSettings, type AssistantSettings } from './modules/assista
 import { wrongPassword } from './kernel/http/sessions/password-rule'
 import { readTrustProxy, type TrustProxy } from './kernel/http/trust-proxy'
 
+/** All that the server is told from outside, read once at its start and passed on; nothing else looks at the environment for it. */
 export interface Config {
   /** 0: any free one. */
   port: number

@@ -22,6 +22,7 @@ type Line = Partial<Record<(typeof COLUMNS)[number], string | null>>
 const REPORTS: Record<string, string> = { sb_multi: 'ads_bulk_sb', sd: 'ads_bulk_sd', portfolio: 'ads_bulk_portfolio' }
 const PRODUCTS: Record<string, string> = { sb_multi: 'Sponsored Brands', sd: 'Sponsored Display', portfolio: 'Portfolios' }
 
+/** Rows of ad_bulk_row without ids: portfolios of all campaigns, each told once, and at the sites with brand reports their Sponsored Brands and Display. */
 export function* brandSheetRows(context: Context, ads: DemoAds): Iterable<{ entity: string; row: DemoRow }> {
   const told = new Set<string>()
   for (const campaign of campaignsOf(ads)) {

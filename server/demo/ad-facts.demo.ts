@@ -49,6 +49,7 @@ const HOURLY_DAYS = 5
 /** How much of a day happens in each hour, by the shop's clock. */
 const BY_HOUR = [2, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 9, 8, 6, 4]
 
+/** Rows of sp_campaign_day: one a campaign and day, or one an hour of it in the newest days. @param firstId id of the first row; the others follow it */
 export function* campaignRows(context: Context, firstId: number, ads: DemoAds): Iterable<DemoRow> {
   let id = firstId
   for (const { campaign, day, figures: whole } of ads.days) {
@@ -106,6 +107,7 @@ export function* placementRows(context: Context, firstId: number, ads: DemoAds):
   }
 }
 
+/** Rows of sp_product_day, for the days of which products are told apart. @param firstId id of the first row; the others follow it */
 export function* adProductRows(context: Context, firstId: number, ads: DemoAds): Iterable<DemoRow> {
   let id = firstId
   for (const { campaign, day, products } of ads.days) {
@@ -123,6 +125,7 @@ export function* adProductRows(context: Context, firstId: number, ads: DemoAds):
   }
 }
 
+/** Rows of sp_target_day, for the last days that tell targets (DETAIL_DAYS of ads.demo.ts). @param firstId id of the first row; the others follow it */
 export function* adTargetRows(context: Context, firstId: number, ads: DemoAds): Iterable<DemoRow> {
   let id = firstId
   const random = randomOf('top of search')
@@ -142,6 +145,7 @@ export function* adTargetRows(context: Context, firstId: number, ads: DemoAds): 
   }
 }
 
+/** Rows of sp_search_term_day, for the last days that tell terms (DETAIL_DAYS of ads.demo.ts). @param firstId id of the first row; the others follow it */
 export function* adTermRows(context: Context, firstId: number, ads: DemoAds): Iterable<DemoRow> {
   let id = firstId
   for (const { campaign, day, terms } of ads.days) {

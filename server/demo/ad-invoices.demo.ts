@@ -18,6 +18,7 @@ interface InvoiceRows {
   lines: DemoRow[]
 }
 
+/** Invoices of the last whole months and their lines, without ids. An invoice is of one charge among the transactions, so that the two agree. */
 export function adInvoiceRows(context: Context, ads: DemoAds, transactions: DemoTransaction[]): InvoiceRows {
   const running = monthOf(context.clock.today)
   const made: InvoiceRows = { invoices: [], lines: [] }

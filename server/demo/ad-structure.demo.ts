@@ -22,6 +22,7 @@ const PLACEMENTS = ['Placement Top', 'Placement Rest Of Search', 'Placement Prod
 /** Words that no buyer of these goods types. */
 const UNWANTED: Record<string, string[]> = { en: ['free', 'used', 'diy'], de: ['gebraucht', 'kostenlos', 'anleitung'], ja: ['中古', '無料', '自作'] }
 
+/** Rows of ad_bulk_row of Sponsored Products, as a sheet of today tells them. @param firstId id of the first row; bulkCount says how many there are */
 export function* bulkRows(context: Context, firstId: number, ads: DemoAds): Iterable<DemoRow> {
   let id = firstId
   for (const campaign of campaignsOf(ads)) {
@@ -38,10 +39,12 @@ export function* bulkRows(context: Context, firstId: number, ads: DemoAds): Iter
   }
 }
 
+/** How many rows bulkRows makes, whatever the day: so many ids are reserved first. */
 export function bulkCount(ads: DemoAds): number {
   return campaignsOf(ads).reduce((sum, campaign) => sum + linesOf(campaign, '2025-01-01').length, 0)
 }
 
+/** Each campaign once, in the order in which its first day comes. */
 export function campaignsOf(ads: DemoAds): DemoCampaign[] {
   return [...new Set(ads.days.map(({ campaign }) => campaign))]
 }
@@ -139,6 +142,7 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
 
 /** The last of the changes: taken out days ago and not seen since, seen by now, revoked, and one whose object the newest sheet does not have. */
 const LAST = ['exported', 'exported', 'done', 'revoked', 'unseen']
+/** How many rows pendingRows makes: so many ids are reserved first. */
 export const PENDING_COUNT = 12
 
 function taken({ clock: { today } }: Context, at: number): DemoRow {

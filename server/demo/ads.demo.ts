@@ -14,6 +14,7 @@ export const DETAIL_DAYS = 65
 /** Products are told apart for so many of the last days; before that there are campaigns alone. */
 const PRODUCT_DAYS = 180
 
+/** What advertising did and brought, of a campaign, a product, a target or a term, on one day. */
 export interface AdFigures {
   impressions: number
   clicks: number
@@ -27,6 +28,7 @@ export interface AdFigures {
   otherUnits: number
 }
 
+/** A campaign of one ad group, for one kind of goods at one site. `budget`: hundredths of the currency a day. */
 export interface DemoCampaign {
   shop: DemoShop
   name: string
@@ -38,6 +40,7 @@ export interface DemoCampaign {
   targets: Target[]
 }
 
+/** What a campaign aims at, by the words of the reports; `weight`: its share of the campaign beside the other targets. */
 export interface Target {
   targeting: string
   match: string
@@ -56,12 +59,17 @@ interface DemoAdDay {
   terms: { target: Target; term: string; figures: AdFigures }[]
 }
 
+/** All advertising of the demo company, its days in order. */
 export interface DemoAds {
   days: DemoAdDay[]
   /** Hundredths spent, by shop and day of the clock. */
   spend: number[][]
 }
 
+/**
+ * Works out advertising from what was sold, the same every time. Products are told apart for the last half a year, targets and terms for the last
+ * DETAIL_DAYS.
+ */
 export function demoAds(products: DemoProduct[], trade: DemoTrade, clock: DemoClock): DemoAds {
   const sold = soldByDay(products, trade, clock)
   const campaigns = demoCampaigns(products)

@@ -7,6 +7,7 @@ import { BUYER } from './company.demo'
 import { money, type DemoRow } from './rows.demo'
 import type { StockDocument } from './stock.demo'
 
+/** A purchase order as bills and deposits need it. */
 export interface DemoOrder { id: number; number: string; day: string; supplier: unknown; /** Hundredths. */ total: number }
 
 interface Context {

@@ -26,6 +26,7 @@ export function daysOf(from: string, to: string): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
 }
 
+/** yyyy-mm of a day. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
@@ -48,6 +49,7 @@ export function monthsOf(from: string, to: string): string[] {
   return months
 }
 
+/** The last day (yyyy-mm-dd) of a month (yyyy-mm). */
 export function lastDayOf(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1)
 }
@@ -57,6 +59,7 @@ export function momentOf(day: string, secondOfDay: number, zone: string): string
   return isoText(utcOfLocal(zone, Date.parse(day) + secondOfDay * 1000))
 }
 
+/** The days that the demo company lived, as yyyy-mm-dd. */
 export interface DemoClock {
   /** The last day with data. */
   today: string

@@ -3,6 +3,7 @@
  * and stock are worked out in products.demo.ts.
  */
 
+/** One kind of goods: its words in Chinese and in the languages of the sites, what it costs, and the codes of its variants (VARIANTS). */
 export interface CatalogItem {
   code: string
   zh: string
@@ -20,6 +21,7 @@ export interface CatalogItem {
   variants: string[]
 }
 
+/** What tells variants of one kind of goods apart, by the code that stands in SKU and MSKU, in the languages of the sites. */
 export const VARIANTS: Record<string, { zh: string; en: string; de: string; ja: string }> = {
   BLK: { zh: '黑色', en: 'Black', de: 'Schwarz', ja: 'ブラック' },
   WHT: { zh: '白色', en: 'White', de: 'Weiß', ja: 'ホワイト' },
@@ -32,6 +34,7 @@ export const VARIANTS: Record<string, { zh: string; en: string; de: string; ja: 
   '6PK': { zh: '6只装', en: '6 Pack', de: '6 Stück', ja: '6個セット' },
 }
 
+/** All kinds of goods; each site sells a part of their variants, chosen by chance (products.demo.ts). */
 export const CATALOG: CatalogItem[] = [
   {
     code: 'MUG', zh: '316不锈钢保温杯 500ml',

@@ -11,6 +11,7 @@ import { decimalText, money, type DemoRow } from './rows.demo'
 import { tagsOf } from './said.demo'
 import { DEMO_SHOPS } from './shops.demo'
 
+/** By this name the demo command finds the company again. */
 export const DEMO_COMPANY = '演示公司（杭州禾沐家居）'
 
 export const ADMIN_LOGIN = 'admin'
@@ -23,6 +24,7 @@ interface Person {
   shops?: number[]
 }
 
+/** The employees, the administrator first; other files name them by position. */
 export const PEOPLE: Person[] = [
   { login: ADMIN_LOGIN, name: '管理员', roles: ['admin'] },
   { login: 'wangmin', name: '王敏', roles: ['sales'], shops: [0, 1] },
@@ -64,6 +66,7 @@ const POSTS: Record<string, [dept: string, post: string]> = {
     development: ['产品部', '产品开发'],
 }
 
+/** Rows of shop, one a site of DEMO_SHOPS. @param ids of the shops, by their position @param people ids by position in PEOPLE */
 export function* shopRows(ids: number[], people: number[], clock: DemoClock): Iterable<DemoRow> {
   for (const shop of DEMO_SHOPS) {
     yield {
@@ -173,10 +176,12 @@ export function* rateRows(firstId: number, clock: DemoClock): Iterable<DemoRow> 
   }
 }
 
+/** How many rows of exchange rates there are: one a currency and month, from the month before the first sales on. So many ids are reserved. */
 export function rateCount(clock: DemoClock): number {
   return Object.keys(RATES).length * monthsOf(addMonths(monthOf(clock.start), -1), monthOf(clock.today)).length
 }
 
+/** Rows of product: the listings. Ids are `firstId` and each product's position. */
 export function* productRows(
   firstId: number, products: DemoProduct[], ids: { shops: number[]; people: number[]; tags: number[] }, clock: DemoClock,
 ): Iterable<DemoRow> {

@@ -10,6 +10,7 @@ import { decimalText, type DemoRow } from './rows.demo'
 /** Sea freight of a kilogram to each site, in hundredths of CNY. */
 const FREIGHT: Record<DemoProduct['shop']['site'], number> = { us: 1_150, ca: 1_320, de: 980, gb: 1_020, jp: 520 }
 
+/** Unit costs in CNY from a month on, one or two a product. @param firstId id of the first row; the others follow it */
 export function* costRows(firstId: number, products: DemoProduct[], shopIds: number[], clock: DemoClock): Iterable<DemoRow> {
   let id = firstId
   const first = addMonths(monthOf(clock.start), -1)

@@ -29,6 +29,7 @@ const PER_BOX = 20
 interface Confirmed { id: string; no: string; name: string; shop: string; warehouse: string; mode: string; day: string; shipment: string; center: string;
   made: string }
 
+/** Writes bindings, declarations in every step, storage in Amazon's own warehouses and forecasts for forwarders. */
 export async function writeDeclarations(context: DeclareContext): Promise<void> {
   await writeBindings(context)
   await writeConfirmed(context)

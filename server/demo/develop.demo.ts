@@ -70,6 +70,7 @@ const MILESTONES = [['sample', '首版打样', 14], ['quote', '三家询价', 24
 
 const at = (day: string, hour: number): string => momentOf(day, hour * 3600, COMPANY_ZONE)
 
+/** Writes researches, projects, products, competitors and keywords, in this order: the later ones refer to the earlier. */
 export async function writeDevelopment(context: Context): Promise<void> {
   const researches = await writeResearches(context)
   const projects = await writeProjects(context, researches)

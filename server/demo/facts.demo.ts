@@ -14,6 +14,7 @@ import type { StorageMonth } from './storage.demo'
 import type { AmountColumn, DemoTransaction } from './transactions.demo'
 import { TYPE_TEXT } from './words.demo'
 
+/** What rows of facts are made with: the days, the report files they come with, and ids of shops by position in DEMO_SHOPS. */
 export interface Context {
   clock: DemoClock
   files: DemoFiles
@@ -26,6 +27,7 @@ const COLUMNS: AmountColumn[] = [
   'marketplace_withheld_tax', 'points_cost', 'selling_fees', 'fba_fees', 'other_transaction_fees', 'other',
 ]
 
+/** Rows of settlement_txn, in the order of the transactions; amounts as decimal text. @param fees says how much of each no rule names */
 export function* transactionRows(context: Context, firstId: number, transactions: DemoTransaction[], fees: DemoFees): Iterable<DemoRow> {
   let id = firstId
   for (const one of transactions) {
@@ -95,6 +97,7 @@ export function* feeRows(
   }
 }
 
+/** Rows of storage_fee, as storage.demo.ts worked them out, with ids and files. */
 export function* storageRows(context: Context, firstId: number, months: StorageMonth[]): Iterable<DemoRow> {
   let id = firstId
   for (const { shop, month, rows } of months) {
@@ -102,6 +105,7 @@ export function* storageRows(context: Context, firstId: number, months: StorageM
   }
 }
 
+/** Rows of order_item, one an order. Those of today are pending yet, and a cancelled one has neither quantity nor price. */
 export function* orderRows(context: Context, firstId: number, orders: DemoOrder[]): Iterable<DemoRow> {
   let id = firstId
   for (const order of orders) {
@@ -158,6 +162,7 @@ export function snapshotDays(trade: DemoTrade, clock: DemoClock): number[] {
 /** How many of so many pieces can be sold: the others are reserved. */
 export const freeOf = (pieces: number): number => pieces - Math.round(pieces * 0.06)
 
+/** Rows of fba_inventory: every product on every day of a snapshot. */
 export function* inventoryRows(context: Context, firstId: number, trade: DemoTrade, products: DemoProduct[]): Iterable<DemoRow> {
   let id = firstId
   for (const at of snapshotDays(trade, context.clock)) {
@@ -216,6 +221,7 @@ export function* reservedRows(context: Context, firstId: number, trade: DemoTrad
   }
 }
 
+/** Rows of listing: one report of today for each shop, which tells all its products. */
 export function* listingRows({ clock, files, shopIds }: Context, firstId: number, products: DemoProduct[]): Iterable<DemoRow> {
   let id = firstId
   for (const product of products) {

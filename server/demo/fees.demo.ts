@@ -15,6 +15,7 @@ interface DemoFee {
   description: string | null
 }
 
+/** The fee rules of an import, as the demo company's transactions are told by them. */
 export interface DemoFees {
   linesOf(transaction: DemoTransaction): DemoFee[]
   /** Hundredths of a transaction that no rule names. */

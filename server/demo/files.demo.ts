@@ -19,11 +19,16 @@ interface FileEntry {
   count: number
 }
 
+/** Where a row of facts came from: its file, and the line in it, counted from 1 with the header. */
 export interface Place {
   import_id: number
   line_no: number
 }
 
+/**
+ * Report files by report, shop and period, opened as rows ask for them, each numbered in that order. Its counts are right once all rows of a file were
+ * placed.
+ */
 export class DemoFiles {
   private readonly entries: FileEntry[] = []
   /** The same by entity, period and position of the shop: asked once for every row. */

@@ -13,6 +13,10 @@ interface Context {
 const hundredths = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
 const sumOf = (bill: DemoRow): number => hundredths(bill['bill_fee']) + hundredths(bill['tax_fee']) + hundredths(bill['other_fee'])
 
+/**
+ * Writes logistics_payment and its items of all bills that are settled (pay status 3): a request for each forwarder and month of shipping, none later
+ * than today.
+ */
 export async function writeFreightPayments({ bills, today, people, kept }: Context): Promise<void> {
   const groups = new Map<string, { id: number; row: DemoRow }[]>()
   bills.rows.forEach((row, at) => {

@@ -53,6 +53,7 @@ export function channelFor(site: string, mode: string): number {
 
 const EVENTS = { transit: '离开起运港', pickup: '到达目的港，待提柜', delivered: '已送达亚马逊仓库' } as const
 
+/** What one batch's way to Amazon comes to: fields for its row, and the rows that stand beside it. */
 export interface Travel {
   /** Of the batch. */
   row: DemoRow

@@ -20,6 +20,7 @@ const ACCOUNTS = [
   { account_name: '招商银行基本户', provider: 'bank', bank_name: '招商银行深圳分行', account_no: '7559 **** **** 1208', currency: 'CNY', opening: 260_000_000 },
 ]
 
+/** How many accounts there are: so many ids are reserved first, for entries name them. */
 export const ACCOUNT_COUNT = ACCOUNTS.length
 
 /** What is paid out of the bank account every month (hundredths of CNY). */

@@ -26,6 +26,7 @@ const COLUMN: Record<string, string> = {
 }
 const OF_REASON: Record<string, string> = { M: 'lost', F: 'found', E: 'damaged' }
 
+/** Events of the last MONTHS months and the running one, and the monthly view made of them, so that the two agree. `product` of a month row is a position. */
 export function demoLedger({ clock }: Pick<Context, 'clock'>, trade: DemoTrade, products: DemoProduct[]): DemoLedger {
   const first = `${addMonths(monthOf(clock.today), -MONTHS)}-01`
   const from = trade.stockDays.indexOf(first)
@@ -101,6 +102,7 @@ function monthsOf(product: DemoProduct, { events, opening: [sellable, unsellable
 
 const goods = ({ msku, fnsku, asin, title }: DemoProduct): DemoRow => ({ msku, fnsku, asin, title })
 
+/** Rows of fba_ledger, one an event. @param firstId id of the first row; the others follow it */
 export function* ledgerRows({ files, shopIds }: Context, firstId: number, { events }: DemoLedger): Iterable<DemoRow> {
   let id = firstId
   for (const { product, day, type, reference, quantity, disposition, reason, centre } of events) {
@@ -111,6 +113,7 @@ export function* ledgerRows({ files, shopIds }: Context, firstId: number, { even
   }
 }
 
+/** Rows of fba_ledger_month. @param firstId id of the first row; the others follow it @param products those that the months name by position */
 export function* ledgerMonthRows({ files, shopIds }: Context, firstId: number, { months }: DemoLedger, products: DemoProduct[]): Iterable<DemoRow> {
   let id = firstId
   for (const { product: at, ...row } of months) {

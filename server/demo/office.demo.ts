@@ -10,6 +10,7 @@ import { money, type DemoRow } from './rows.demo'
 
 const MOVES = 36
 
+/** What rows of the office refer to. `warehouses`: ids by position in WAREHOUSES. */
 export interface OfficeContext {
   clock: DemoClock
   products: DemoProduct[]

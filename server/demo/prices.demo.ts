@@ -8,6 +8,7 @@ import { toStep } from './shops.demo'
 /** Asked for today but for the last two: one was taken out three days ago, one is done. */
 const STATES = ['waiting', 'waiting', 'waiting', 'exported', 'done'] as const
 const REASONS = ['跟随竞品降价', '周末促销结束', '清库存', '广告转化下降，降价测试', '成本上涨']
+/** How many rows priceChangeRows makes: so many ids are reserved first. */
 export const PRICE_COUNT = STATES.length + 1
 
 /** Rows of pending_change: five prices, and the stock of one listing that the seller sends himself. */

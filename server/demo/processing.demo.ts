@@ -61,6 +61,7 @@ interface Processing extends Context {
   made: Made[]
 }
 
+/** Writes process_order in every one of STATES, four days apart, with plans, parts, checks and what these moved in the ledger. */
 export async function writeProcessing(context: Processing): Promise<void> {
   const { clock, people, warehouse, made, kept } = context
   const random = randomOf('processing')

@@ -7,6 +7,7 @@ import { addDays, type DemoClock } from './calendar.demo'
 import { randomOf } from './random.demo'
 import { DEMO_SHOPS, toStep, type DemoShop } from './shops.demo'
 
+/** One MSKU of one shop, with all that sales, fees and advertising are worked out from. */
 export interface DemoProduct {
   /** Position in the list; the row's id is given when it is written. */
   at: number

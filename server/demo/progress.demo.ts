@@ -6,6 +6,7 @@
 import { notify } from '../kernel/store/events'
 import type { Tx } from '../kernel/store/connect'
 
+/** What the company's settings keep between two steps, as JSON. */
 export interface DemoProgress {
   /** Steps that are there, out of all. */
   done: number

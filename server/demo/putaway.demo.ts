@@ -24,6 +24,7 @@ const FIXED = 60
 
 interface DemoBins { receiving: number; shelves: number[] }
 
+/** Writes the bins of the warehouse and those that some SKU always have. @returns their ids: the receiving bin and the shelves */
 export async function writeBins({ warehouse, skus, people, clock, kept }: Context): Promise<DemoBins> {
   const [receiving, ...shelves] = await kept('warehouse_bin', [
     { warehouse_id: warehouse, code: '收货位', is_default: false, is_receiving: true },

@@ -3,6 +3,7 @@
  * demo company does not move the figures of the others. It is no source of secrets.
  */
 
+/** A stream of chance of one purpose; each call moves it on. */
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number

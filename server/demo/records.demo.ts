@@ -29,6 +29,7 @@ const COUNT = {
 }
 
 
+/** Rows of warehouse without ids; other parts name them by position. */
 export const WAREHOUSES: DemoRow[] = [
   {
     name: '杭州总仓', wh_type: 'local', provider: '自营', apportion: '1', country: '中国', address: '杭州市余杭区仓前街道 88 号', contact: '吴刚', phone: '0571-88880001',
@@ -47,6 +48,7 @@ export const WAREHOUSES: DemoRow[] = [
   { name: '宁波旧仓', wh_type: 'third', country: '中国', address: '宁波市北仑区 3 号', contact: '陆明', phone: '0574-86660004', enabled: false },
 ]
 
+/** Rows of the forwarders without ids; CHANNELS name them by position. */
 export const PROVIDERS: DemoRow[] = [
   { logistics_provider: '远洋达国际', provider_code: 'YYD', transport_mode: 'sea', settle_method: 'month', contact: '罗丹', mobile: '0755-25551111', is_enable: true },
   {
@@ -63,6 +65,7 @@ export const PROVIDERS: DemoRow[] = [
   },
 ]
 
+/** Channels of the forwarders; `provider` is a position in PROVIDERS, `days` the days under way. */
 export const CHANNELS: [provider: number, name: string, code: string, mode: string, days: number][] = [
   [0, '美西海运普船', 'SEA-USW', 'sea', 32], [0, '美西海运快船', 'SEA-USWF', 'sea', 18], [0, '欧洲海运', 'SEA-EU', 'sea', 40],
   [1, '美国空派', 'AIR-US', 'air', 9], [1, '日本空派', 'AIR-JP', 'air', 5], [2, '欧洲卡航', 'TRK-EU', 'truck', 22], [3, '红单快递', 'EXP-DHL', 'express', 5],
@@ -225,6 +228,7 @@ export function supplierRows({ clock, people }: RecordsContext): DemoRow[] {
   }))
 }
 
+/** Rows of CHANNELS without ids. @param providers ids by position in PROVIDERS */
 export function channelRows(providers: number[]): DemoRow[] {
   return CHANNELS.map(([provider, name, code, mode, days]): DemoRow => ({
     provider_id: providers[provider], logistics_channel: name, channel_code: code, transport_mode: mode, transit_days: days,

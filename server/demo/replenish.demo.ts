@@ -11,6 +11,7 @@ const STATES = ['5', '5', '5', '7', '5', '3', '3', '6', '3', '2', '2', '2', '1',
 /** What the weighted days of sales are to last: 30 under way, 7 between two plans, 30 in Amazon's warehouse. */
 const COVER = 67
 
+/** Writes one plan for each of STATES, two days apart, with the lines of a few products of its shop. */
 export async function writeReplenishment({ clock, products, productIds, shopIds, people, warehouses, kept }: SendingContext): Promise<void> {
   const random = randomOf('replenishment')
   const plans = STATES.map((state, at) => {

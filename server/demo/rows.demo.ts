@@ -4,6 +4,7 @@
  */
 export type DemoValue = string | number | boolean | null | DemoValue[] | { [field: string]: DemoValue }
 
+/** A row of an entity, by field. */
 export type DemoRow = Record<string, DemoValue | undefined>
 
 /** Exact decimal text of a whole number of units, `scale` digits after the point: 1234 of scale 2 is "12.34". */

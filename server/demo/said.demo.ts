@@ -8,6 +8,7 @@ const TAGS: { name: string; color: string; remark: string }[] = [
   { name: '主推', color: 'red', remark: '本季重点投放的商品' }, { name: '新品', color: 'blue', remark: '上架不满三个月' },
   { name: '清仓', color: 'grey', remark: '不再补货' }, { name: '大客户', color: 'orange', remark: '一单多件的买家，打在订单上' },
 ]
+/** How many tags there are: so many ids are reserved first, for listings name them. */
 export const TAG_COUNT = TAGS.length
 const [MAIN, NEW, CLEARANCE] = [0, 1, 2]
 
@@ -15,6 +16,7 @@ const [MAIN, NEW, CLEARANCE] = [0, 1, 2]
 const LOOKED_DAYS = 20
 const LOOKED = 14
 
+/** Rows of tag. @param ids of TAG_COUNT tags, reserved before, for listings name them */
 export function tagRows(ids: number[], clock: DemoClock): DemoRow[] {
   const made = momentOf(addDays(clock.start, -20), 9 * 3600, COMPANY_ZONE)
   return TAGS.map((tag, at) => ({ id: ids[at]!, ...tag, create_time: made, update_time: made }))

@@ -6,6 +6,7 @@ import { addDays, addMonths, daysOf, lastDayOf, monthOf, type DemoClock } from '
 import type { DemoProduct } from './products.demo'
 import { randomOf, type Random } from './random.demo'
 
+/** An order of one product, as a buyer placed it. */
 export interface DemoOrder {
   product: DemoProduct
   /** Day and second of the day by the site's clock. */
@@ -33,6 +34,7 @@ interface DemoRefund {
   second: number
 }
 
+/** What Amazon has of a product at the end of a day, in pieces. */
 export interface StockDay {
   sellable: number
   unsellable: number
@@ -49,6 +51,7 @@ interface DemoShipment {
   quantity: number
 }
 
+/** All that was bought, returned and sent, and what stood in stock meanwhile. */
 export interface DemoTrade {
   orders: DemoOrder[]
   refunds: DemoRefund[]

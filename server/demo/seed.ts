@@ -31,6 +31,7 @@ interface DemoOptions extends FoundingOptions {
   log?: (line: string) => void
 }
 
+/** What was made, for the line that the server or the command writes about it. */
 export interface DemoCompany {
   companyId: number
   /** Account of the administrator. */

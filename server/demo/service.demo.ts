@@ -17,6 +17,7 @@ interface Writing {
 }
 type Kept = (entity: string, rows: DemoRow[]) => Promise<number[]>
 
+/** The entities that writeService fills. */
 export const SERVICE_ENTITIES = [
   'mail_template', 'quick_phrase', 'mail_rule', 'auto_message_rule', 'buyer', 'buyer_order', 'mail', 'mail_message', 'feedback', 'asin_watch', 'review',
   'offer_watch', 'offer_seen', 'rank_watch', 'rank_seen', 'review_rule',
@@ -46,6 +47,7 @@ const REVIEWS = 30
 const FEEDBACKS = 9
 const WATCHED = 5
 
+/** Writes SERVICE_ENTITIES, out of orders of the last two weeks and of products that sell. */
 export async function writeService({ clock: { today }, shopIds }: Context, trade: DemoTrade, products: DemoProduct[], writing: Writing): Promise<void> {
   const { reserve, write } = writing
   const kept: Kept = async (entity, rows) => {

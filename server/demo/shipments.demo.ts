@@ -47,6 +47,7 @@ const BUYERS: Record<string, [country: string, name: string, address: string, po
   jp: ['日本', 'Amazon Japan G.K.', '1-8-1 Shimomeguro, Meguro-ku, Tokyo 153-0064, Japan', '东京'],
 }
 
+/** A batch that has left, as the stock ledger is told of it: days as yyyy-mm-dd, quantities in pieces. */
 export interface SentBatch {
   id: string
   no: string

@@ -3,6 +3,7 @@
  * in hundredths of the site's currency; the figures follow Amazon's published fee schedules roughly, not to the cent.
  */
 
+/** A shop is one site of a seller account. `places`: city, state and postal code of buyers. */
 export interface DemoShop {
   /** Position in DEMO_SHOPS; the row's id is given when it is written. */
   at: number
@@ -41,6 +42,7 @@ const NORTH_AMERICA = '北美店'
 const EUROPE = '欧洲店'
 const JAPAN = '日本店'
 
+/** By position `at`; price factor and demand of the others are told against the first. */
 export const DEMO_SHOPS: DemoShop[] = [
   {
     at: 0, account: NORTH_AMERICA, site: 'us', name: '北美店-美国', sellerId: 'A1DEMONA0US77K', channel: 'amazon.com', language: 'en',

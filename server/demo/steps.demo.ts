@@ -50,6 +50,7 @@ interface DemoStep {
   write(writing: StepWriting): Promise<void>
 }
 
+/** Every step is one transaction; DemoProgress counts them by this order. */
 export const STEPS: readonly DemoStep[] = [
   { what: '单据与库存', write: ({ context: { shopIds: shops }, ...writing }) => writeDocuments({ ...writing, shops }) },
   { what: '亚马逊交易', entities: ['settlement_txn', 'fee_line'], write: writeTransactions },

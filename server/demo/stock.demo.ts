@@ -43,6 +43,7 @@ interface Context {
   kept(entity: string, rows: DemoRow[]): Promise<number[]>
 }
 
+/** What a posting of the demo company is made with. */
 export type Posted = Pick<Context, 'tx' | 'model' | 'companyId' | 'clock' | 'people'>
 
 interface Moving { movement: Movement; line: DemoRow }

@@ -9,6 +9,7 @@ import { decimalText, type DemoRow } from './rows.demo'
 import { meanStock, type DemoTrade } from './sales.demo'
 import { DEMO_SHOPS, type DemoShop } from './shops.demo'
 
+/** Storage of a shop in one month: what is charged, and the rows that add up to it. */
 export interface StorageMonth {
   shop: DemoShop
   /** The month that the goods were stored in. */

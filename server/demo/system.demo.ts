@@ -8,6 +8,7 @@ import { BUYER, KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
 import type { DemoRow } from './rows.demo'
 
+/** What the company's own settings and approvals are made with. */
 export interface SystemContext {
   clock: DemoClock
   /** Ids of the people, as PEOPLE of company.demo.ts lists them. */
@@ -24,6 +25,7 @@ export interface SystemContext {
 const FINANCE = 5
 const SENIOR = 6
 
+/** Writes settings, customs parties, authorizations, courses and approvals. The documents in approval must have been written before. */
 export async function writeSystem(context: SystemContext): Promise<void> {
   const { kept, write } = context
   await write('company_setting', [settingRow(context)])

@@ -17,8 +17,10 @@ export type AmountColumn =
   | 'product_sales' | 'product_sales_tax' | 'shipping_credits' | 'shipping_credits_tax' | 'promotional_rebates' | 'promotional_rebates_tax'
   | 'marketplace_withheld_tax' | 'points_cost' | 'selling_fees' | 'fba_fees' | 'other_transaction_fees' | 'other'
 
+/** Hundredths of the shop's currency by column of the report; columns of zero are left out. */
 export type Amounts = Partial<Record<AmountColumn, number>>
 
+/** A line of the transactions report, before it has an id and a file. */
 export interface DemoTransaction {
   shop: DemoShop
   /** Day and second of the day by the site's clock. */

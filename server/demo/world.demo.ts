@@ -12,6 +12,7 @@ import { demoTrade, type DemoTrade } from './sales.demo'
 import { demoStorage, type StorageMonth } from './storage.demo'
 import { demoTransactions, type DemoTransaction } from './transactions.demo'
 
+/** What all steps share; what is promised is worked out when it is first asked for, and kept. */
 export interface DemoWorld {
   clock: DemoClock
   products: DemoProduct[]

@@ -4,6 +4,7 @@ import { isRowId } from '../../kernel/store/row-id'
 import { requirePeriod } from '../../kernel/intake/snapshot-day'
 import { STOP_KINDS } from '../../kernel/intake/stops'
 
+/** The help text (Chinese): shown by --help, and after every wrong option. */
 export const USAGE = `用法：npm run import -- 文件、文件夹或 ZIP… [--shop 店铺编号] [--format 报告类型] [--company 公司编号] [--date 日期] [--accept 种类] [--check] [--json]
   --shop     写入哪个店铺；不写则按文件里的站点、国家、币种推断，正好有一个店铺符合时才写入
   --format   报告类型（例如 date_range_transactions）；不写则自动识别
@@ -19,6 +20,7 @@ ${Object.entries(STOP_KINDS).map(([name, what]) => `  ${name.padEnd(20)}${what}`
 
 退出码：0 全部写入；1 有文件失败（无法识别、没有店铺、没有可写的行等），其余文件照常处理；2 没有失败，但有文件因提醒停下。`
 
+/** What was typed after `npm run import --`, checked; what was left out is undefined, or false for a switch. */
 export interface Options {
   files: string[]
   shop?: string

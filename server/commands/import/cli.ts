@@ -170,6 +170,10 @@ function width(text: string): number {
   return columns
 }
 
+/**
+ * The results as a table for people: a line for each file, columns as wide as their longest cell (a Chinese character counts two), then reminders:
+ * unmatched fees, broken rules, warnings, and up to ten refused rows of each file.
+ */
 export function tableOf(results: Result[]): string {
   const rows = [['文件', '报告', '店铺', '数据', '行数', '写入', '覆盖', '拒绝', '结果'], ...results.map(({ file, ok, message, stopped, preview }) => [
     file, preview?.reportLabel ?? '-', preview?.shopName ?? '-', preview?.dataStart ? `${preview.dataStart} ~ ${preview.dataEnd}` : '-',

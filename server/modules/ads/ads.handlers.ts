@@ -23,4 +23,5 @@ export const getAuthAdvertisementShop = answers('ads.getAuthAdvertisementShop', 
   return rows
 })
 
+/** What this file answers of the family `ads`, by call; the module plugs it in. */
 export const adsHandlers = { getAuthAdvertisementShop }

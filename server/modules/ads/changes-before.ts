@@ -16,6 +16,7 @@ export const typeOfBefore: Upgrade = {
   },
 }
 
+/** Tells operation, batch and day of pending_change once, where they are not said. */
 export const operationsOfBefore: Upgrade = {
   name: 'ads.operationsOfBefore',
   entities: ['pending_change', 'company_setting'],

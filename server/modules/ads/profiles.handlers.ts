@@ -3,6 +3,7 @@ import { answers } from '../../kernel/http/answers'
 
 interface Shop { id: string; name: string; site: string; currency: string }
 
+/** By profile id, in the shape that the specification gives. */
 export const profileList = answers('adsNew.profileList', async ({ db, caller }) => {
   const { rows } = await db.withCompany(
     caller,

@@ -26,6 +26,7 @@ const REPORTS: Record<string, { family: string; call: string; rows: string[]; ty
 const MOST_DAYS = 372
 const DAY_MS = 86_400_000
 
+/** Puts an export into the queue. @throws Refusal of a report without permission, days that end before they begin, and too many of them */
 export const reportRequest = answers('ads.reportRequest', async (context, asked) => {
   const { model, access } = context
   const { from_day: from, to_day: to, step, shops } = asked

@@ -34,6 +34,7 @@ const AMOUNTS: Partial<Record<AdRule['action'], string>> = {
   raise_bid: 'bid', lower_bid: 'bid', aim_bid: 'bid', raise_budget: 'daily_budget', lower_budget: 'daily_budget',
 }
 
+/** Answers in words how many rules were looked at and how many suggestions are new; its end is no message to anybody. */
 export const adviseJob: JobHandler = async (run) => {
   const company = { ...run.caller, shopIds: null, warehouseIds: null }
   const rules = await run.db.withCompany(company, (tx) => adRulesOf(tx, company.companyId), { readOnly: true })

@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/store/connect'
 import type { Found } from './objects'
 import type { AdRule } from './rules'
 
+/** A suggestion before it is kept: the object, the amount it is to have (a decimal; null where none is), why, and the days it was judged by (yyyy-mm-dd). */
 export interface Suggested extends Found {
   suggest_amount: string | null
   reason: string

@@ -15,6 +15,7 @@ const noOrder: Condition = { field: 'order_quantity', op: 'eq', value: 0 }
 const orders = (least: number): Condition => ({ field: 'order_quantity', op: 'ge', value: least })
 const acos = (op: 'gt' | 'lt', value: string): Condition => ({ field: 'acos', op, value })
 
+/** `name` is kept with the rule (ad_rule.preset); rates are shares of the present value. */
 export const PRESETS: readonly Preset[] = [
   { name: 'pause', rule_name: '点击 40 次以上没有订单', about: 'target', action: 'pause_target', rate: null,
     condition: { and: [clicks(40), noOrder] } },
@@ -38,6 +39,7 @@ export const PRESETS: readonly Preset[] = [
     condition: { and: [clicks(50), orders(10), acos('lt', '0.2')] } },
 ]
 
+/** Gives a new company all PRESETS. */
 export const foundAdRules: Founder = (tx: Tx, companyId) => found(tx, companyId, PRESETS)
 
 async function found(tx: Tx, companyId: number, presets: readonly Preset[]): Promise<void> {
@@ -53,6 +55,7 @@ async function found(tx: Tx, companyId: number, presets: readonly Preset[]): Pro
 /** Those that came later: a company of before has them beside its own. */
 const LATER = ['targetAsin', 'brandPause', 'brandLower', 'brandBudget']
 
+/** Gives companies of before the PRESETS that were not there when they began. */
 export const laterAdRules: Upgrade = {
   name: 'advice.laterPresets',
   entities: ['ad_rule'],

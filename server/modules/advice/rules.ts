@@ -4,9 +4,12 @@ import type { Model } from '../../../contract/model'
 import type { ConditionsPlan, FiguresJudged } from '../../../contract/plan'
 import type { Tx } from '../../kernel/store/connect'
 
+/** What a rule looks at; `brand_…`: of Sponsored Brands and Display, the others of Sponsored Products. */
 export type About = 'target' | 'campaign' | 'term' | 'brand_target' | 'brand_campaign'
+/** What a rule suggests; `aim_bid`: the bid by which the ACOS would come to the rule's rate. */
 export type Action = 'raise_bid' | 'lower_bid' | 'pause_target' | 'raise_budget' | 'lower_budget' | 'aim_bid' | 'add_keyword' | 'add_target' | 'add_negative'
 
+/** A rule as it is kept (ad_rule). Amounts are decimals in the object's currency. */
 export interface AdRule {
   id: string
   rule_name: string

@@ -13,10 +13,12 @@ function startAdvice(tx: Tx, started: { companyId: number; employeeId: string; t
   return startOnce(tx, { ...started, kind: KIND })
 }
 
+/** The module's sweep, once an hour: starts the job of each company whose clock is at EARLY and that had none today. */
 export function adviseDaily(db: Database): Promise<void> {
   return startDaily(db, { kind: KIND, title: '广告优化建议（每天）', hours: EARLY })
 }
 
+/** Starts the job after an import of what the rules read. */
 export const adviseAfterImport = startAfterImport({ kind: KIND, title: '广告优化建议', reads: READ })
 
 /** 立即检查: all rules, in the asker's name. */
@@ -24,4 +26,5 @@ const check = answers('adsAdvice.check', async ({ db, caller, employee }) => ({
   task: await db.withCompany(caller, (tx) => startAdvice(tx, { companyId: caller.companyId, employeeId: employee.id, title: '广告优化建议' })),
 }))
 
+/** What this file answers of the family `adsAdvice`, by call; the module plugs it in. */
 export const adsAdviceHandlers = { check }

@@ -16,6 +16,7 @@ type Suggestion = Required<AdSuggestionRow>
 const HOW = '优化建议'
 const KEYS: Record<string, string> = { ad_keyword: 'keyword_id', ad_target: 'target_id', ad_campaign: 'campaign_id' }
 
+/** Effect of 采纳. @throws Refusal of an object that can no longer be changed so, or of a new one that is there or asked for already */
 export const takeAdvice = effect('takeAdvice', {
   async run({ writing, row, before, written }) {
     const entity = own(writing.model.entities, String(before['target']))

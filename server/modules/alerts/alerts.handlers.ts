@@ -6,4 +6,5 @@ const check = answers('alerts.check', async ({ db, caller, employee }) => ({
   task: await db.withCompany(caller, (tx) => startCheck(tx, { companyId: caller.companyId, employeeId: employee.id, title: '检查预警' })),
 }))
 
+/** What this file answers of the family `alerts`, by call; the module plugs it in. */
 export const alertsHandlers = { check }

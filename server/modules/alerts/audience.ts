@@ -8,6 +8,7 @@ import type { Tx } from '../../kernel/store/connect'
 import { rightsIn } from '../../kernel/store/rights-of'
 import type { AlertRule } from './rules'
 
+/** An employee who is told, and of which shops. */
 export interface Listener {
   id: string
   /** null: every shop, and rows of none. */

@@ -19,6 +19,7 @@ const MOST_KEPT = 500
 const KEPT = ['alert', 'alert_rule']
 const GONE = '这份列表已不在系统里，请换一份'
 
+/** Judges the rules about the lists that its payload names, or all. Answers in words how many alerts are new. */
 export const checkAlerts: JobHandler = async (run) => {
   const company = { ...run.caller, shopIds: null, warehouseIds: null }
   const rules = await run.db.withCompany(company, (tx) => rulesOf(tx, company.companyId, aboutsIn(run.payload)), { readOnly: true })

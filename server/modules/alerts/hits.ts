@@ -7,6 +7,7 @@ import type { Row } from '../../../contract/wire'
 import { traits } from '../../../kinds/column-kinds'
 import { comparisonText } from '../../../kinds/shared/condition-words.kind'
 
+/** One alert as it is kept: a row that a condition fits. */
 export interface Hit {
   /** What tells the row from all others of its list. */
   row_key: string

@@ -17,6 +17,7 @@ interface Preset {
   condition: Condition
 }
 
+/** `name` is kept with the rule (alert_rule.preset). */
 export const PRESETS: readonly Preset[] = [
   {
     name: 'stock_low', rule_name: '可售天数低于预警天数', about: 'stock', level: 'notice', repeat: 'weekly',
@@ -73,6 +74,7 @@ async function writePresets(tx: Tx, companyId: number, names?: readonly string[]
   )
 }
 
+/** Gives a new company all PRESETS. */
 export const foundRules: Founder = (tx, companyId) => writePresets(tx, companyId)
 
 /** Of the first version. */
@@ -98,6 +100,7 @@ export const rulesOfClaims: Upgrade = {
   },
 }
 
+/** Gives companies of before the rule about missing reports. */
 export const rulesOfGaps: Upgrade = {
   name: 'alerts.presetsOfGaps',
   entities: ['alert_rule', 'alert', 'report_gap'],

@@ -4,6 +4,10 @@ import { conditionsOf } from '../../../contract/kept-conditions'
 import type { ConditionsPlan } from '../../../contract/plan'
 import type { Tx } from '../../kernel/store/connect'
 
+/**
+ * A rule as it is kept (alert_rule). `about` names a list of the model; `roles` and `people` (ids) are who is told; `repeat`: how often while it still
+ * holds.
+ */
 export interface AlertRule {
   id: string
   rule_name: string

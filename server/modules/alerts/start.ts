@@ -15,6 +15,7 @@ export function startCheck(tx: Tx, { abouts, ...started }: { companyId: number; 
   return startOnce(tx, { ...started, kind: KIND, ...(abouts === undefined ? {} : { payload: { abouts } }) })
 }
 
+/** The module's sweep, once an hour: starts the job of each company whose clock is at MORNING and that had none today. */
 export function startEachMorning(db: Database): Promise<void> {
   return startDaily(db, { kind: KIND, title: '检查预警（每天）', hours: MORNING })
 }

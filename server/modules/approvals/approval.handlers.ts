@@ -235,4 +235,5 @@ async function peopleOf({ tx, asker }: Writing, ids: readonly string[]): Promise
   return rows
 }
 
+/** What this file answers of the family `approval`, by call; the module plugs it in. */
 export const approvalHandlers = { approve, reject, transfer, withdraw }

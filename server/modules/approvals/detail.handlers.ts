@@ -33,6 +33,7 @@ async function refuseStranger({ tx, asker }: Writing, id: string): Promise<void>
   if (rows.length === 0 && !asker.everything) throw new Refusal(CODES.notFound, '没有这张审批单据，或您不是它的申请人、审批人与抄送人')
 }
 
+/** @throws Refusal for whoever takes no part in the approval, unless they may do everything */
 export const detail = answers('approval.detail', (context, { id: asked }) =>
   context.db.withCompany(context.caller, async (tx) => {
     const asker = askerOf(context)

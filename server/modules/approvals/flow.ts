@@ -17,6 +17,7 @@ import { aboutDocument, approvalOf } from './documents'
 import { deptsOf, flowsFor, type FlowStep } from './flows-for'
 import { keepVersion } from './whole'
 
+/** An employee, as approvals name them. */
 export interface Person { id: string; name: string }
 
 const QUEUE = '/system/erp/shenPiDanJu'
@@ -119,6 +120,7 @@ export async function standAt(writing: Writing, written: Written[], approval: Ro
   return after
 }
 
+/** Adds the task by which one employee is asked for the step that the approval stands at; tells them nothing. */
 export async function ask(writing: Writing, written: Written[], approval: Row, employeeId: string): Promise<void> {
   await put(writing, written, 'approval_task', {
     approval_id: approval.id, employee_id: employeeId, part: 'approve', step_no: approval.step_no, step_name: approval.step_name, state: 'waiting',
@@ -126,6 +128,7 @@ export async function ask(writing: Writing, written: Written[], approval: Row, e
   })
 }
 
+/** Names beside one another, cut at 400 characters, the length of the field that keeps them. */
 export const namesText = (people: readonly Person[]): string => people.map(({ name }) => name).join('、').slice(0, 400)
 
 /** Does the company let people decide over their own documents? */
@@ -157,6 +160,7 @@ export async function note(writing: Writing, written: Written[], approval: Row, 
   })
 }
 
+/** A message about an approval to employees (ids); none where nobody is named. @param route where it opens */
 export async function tell({ tx, asker }: Writing, to: string[], title: string, text: string, route: string): Promise<void> {
   if (to.length === 0) return
   await sendMessage(

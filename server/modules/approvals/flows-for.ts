@@ -21,6 +21,7 @@ export interface FlowStep {
   late?: string | null
 }
 
+/** An approval flow with its steps, in their order. */
 export interface Flow { id: string; flow_name: string; steps: FlowStep[] }
 
 /** What flows are chosen by. `doc`: what tells one from another here; `shops`: ids, none for what belongs to no shop. */

@@ -14,6 +14,7 @@ export function mayDecide({ families }: Model, access: Access): boolean {
   return call !== undefined && access.mayCall(call)
 }
 
+/** At most MOST_HEIRS people, by name. The applicant is among them only where the company lets people approve their own. */
 export async function heirsOf(reading: Reading, approval: Row): Promise<Person[]> {
   const { tx, model, asker } = reading
   const { rows } = await tx.query<Person & { roles: string[] | null }>(

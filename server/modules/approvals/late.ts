@@ -23,6 +23,7 @@ interface Late {
 
 const ENTITIES = ['approval', 'approval_task', 'approval_history']
 
+/** The module's sweep. Works over all companies at once; tasks that another process holds are skipped. */
 export async function lateApprovals(db: Database): Promise<void> {
   await db.asOwner(async (tx) => {
     const { rows } = await tx.query<Late>(

@@ -17,6 +17,7 @@ type Told = NonNullable<Answered<'approval.ofDocument'>['approval']>
 
 const WAITS = '0'
 
+/** The newest approval; empty where there is none yet. @throws HttpRefusal of documents without approval, Refusal of one that is not seen */
 export const ofDocument = answers('approval.ofDocument', async (context, { entity: name, id }) => {
   const { model, access, db, caller } = context
   const entity = own(model.entities, name)

@@ -17,6 +17,7 @@ import { insertRow, type Writing } from '../../kernel/write/write.row'
 /** Rows below a document that are kept and shown of each kind. */
 const MOST_ROWS = 500
 
+/** A document as one value that can be kept and compared. */
 export interface Whole {
   head: Row
   /** By the name that the document has them under. */

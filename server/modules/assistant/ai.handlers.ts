@@ -131,6 +131,7 @@ async function removeFiles({ files, caller }: CallContext, ids: string[]): Promi
   for (const id of ids) await files.remove(caller.companyId, id)
 }
 
+/** What this file answers of the family `ai`, by call; the module plugs it in. */
 export const aiHandlers = {
   createSession, renameSession, deleteSession, clearContext, listSessions, listModels, listMessages, messageImage, readyQuestions, generate,
 }

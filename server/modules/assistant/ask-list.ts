@@ -65,6 +65,7 @@ export class AskError extends Error {
   override name = 'AskError'
 }
 
+/** Rows of one answer, at most. */
 export const MOST_ROWS = 50
 const USUAL_ROWS = 10
 const USUAL_COLUMNS = 12

@@ -9,6 +9,7 @@ import { isRowId } from '../../kernel/store/row-id'
 /** Conversations that one person keeps at most; a new one takes the place of the oldest. */
 const MOST_SESSIONS = 200
 const MOST_TITLE = 200
+/** What a conversation is called until its first question names it. */
 export const NEW_TITLE = '新建对话'
 
 interface StoredSession {
@@ -18,6 +19,7 @@ interface StoredSession {
   count: number
 }
 
+/** A message as the conversation shows it; `file`: the picture that was sent with it, by its id and MIME type. */
 export interface StoredMessage {
   id: string
   role: 'user' | 'model'

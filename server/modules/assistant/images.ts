@@ -28,6 +28,7 @@ export function readPicture(address: string): Picture {
 
 const wrong = (words: string): Refusal => new Refusal(CODES.invalid, words, { imageUrl: words })
 
+/** MIME type by the first bytes of PNG, JPEG, GIF or WebP; undefined: none of these. */
 export function typeOf(bytes: Buffer): Picture['type'] | undefined {
   const starts = (text: string, at = 0): boolean => bytes.subarray(at, at + text.length).toString('latin1') === text
   if (starts('\x89PNG\r\n\x1a\n')) return 'image/png'
@@ -36,6 +37,7 @@ export function typeOf(bytes: Buffer): Picture['type'] | undefined {
   return starts('RIFF') && starts('WEBP', 8) ? 'image/webp' : undefined
 }
 
+/** Puts a picture into the company's file store. @returns the file's id */
 export async function keepPicture(files: FileStore, companyId: number, { bytes }: Picture): Promise<string> {
   const { id } = await files.save(companyId, Readable.from([bytes]))
   return id

@@ -14,6 +14,7 @@ import type { Access } from '../../kernel/asker/access/access'
 import { planFor } from '../../kernel/asker/trim/trim'
 import { ourCall } from '../../kernel/asker/our-calls'
 
+/** A list or report of a page, trimmed to the person, and the call that answers it. */
 export interface ReadableList {
   page: PagePlan
   list: ListPlan

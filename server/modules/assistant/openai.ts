@@ -3,6 +3,7 @@
  * Knows no tool and no conversation; what goes wrong becomes a ModelError in words for staff, never with the key.
  */
 
+/** What the model wants done; the answer to it goes back under its id. */
 export interface ToolCall {
   id: string
   name: string
@@ -10,13 +11,16 @@ export interface ToolCall {
   arguments: string
 }
 
+/** A part of what a user says: words, or a picture as a data address. */
 export type ChatPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
 
+/** One message of a conversation, in the shape of OpenAI's chat completions. */
 export type ChatMessage =
   | { role: 'system' | 'user'; content: string | ChatPart[] }
   | { role: 'assistant'; content: string; tool_calls?: { id: string; type: 'function'; function: { name: string; arguments: string } }[] }
   | { role: 'tool'; tool_call_id: string; content: string }
 
+/** A tool as a model is told of it; `parameters`: a JSON schema. */
 export interface ToolDefinition {
   name: string
   description: string

@@ -6,12 +6,14 @@ import type { CallContext } from '../../kernel/http/handler'
 import type { ListAsk } from './ask-list'
 import { findList } from './lists'
 
+/** A question as people read it, and the list state that answers it; `columns` are shown in their order. */
 export interface ReadyQuestion {
   id: string
   text: string
   ask: ListAsk & { columns: string[] }
 }
 
+/** In the order in which they are offered. */
 export const READY_QUESTIONS: ReadyQuestion[] = [
   {
     id: 'best-products',

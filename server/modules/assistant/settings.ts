@@ -20,6 +20,7 @@ interface AssistantLimits {
   silenceMs: number
 }
 
+/** Where a model is reached, and what one answer may use up; NO_MODEL where none is connected. */
 export interface AssistantSettings {
   /** Of chat completions, without a slash at its end: "https://api.example.com/v1"; null: no model is connected. */
   baseUrl: string | null
@@ -32,8 +33,10 @@ export interface AssistantSettings {
 /** The model that is asked where nobody chose one (specification, section 9). */
 export const DEFAULT_MODEL = 'deepseek'
 
+/** What one answer may use up, whatever the model. */
 export const LIMITS: AssistantLimits = { rounds: 6, tools: 12, tokens: 2000, memory: 24_000, result: 9000, totalMs: 180_000, silenceMs: 60_000 }
 
+/** Settings of a server without a model. */
 export const NO_MODEL: AssistantSettings = { baseUrl: null, apiKey: null, models: [], limits: LIMITS }
 
 /** @param refuse told the name of a wrong variable and what it may be, in Chinese */

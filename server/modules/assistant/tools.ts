@@ -41,6 +41,7 @@ const ASK = {
   currency: { type: 'string', enum: ['original', 'company'], description: 'company：折算为公司本位币，跨币种比较时用' },
 }
 
+/** The tools as a model is told of them (Chinese). */
 export const TOOLS: ToolDefinition[] = [
   {
     name: 'find_lists',

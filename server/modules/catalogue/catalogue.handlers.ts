@@ -77,5 +77,7 @@ const spuGenerate = answers('commodity.spuGenerate', (context, { id }) =>
     return { added: fresh.length, kept: kept.size }
   }))
 
+/** What this file answers of the family `commodity`, by call; the module plugs it in. */
 export const commodityHandlers = { suggestionAccept, spuGenerate }
+/** What this file answers of the family `fbaSynchro`, by call; the module plugs it in. */
 export const synchroHandlers = { pair }

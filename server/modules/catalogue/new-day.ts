@@ -4,6 +4,7 @@ import { raiseDataVersions } from '../../kernel/store/data-version'
 import { refreshOffers } from './offers'
 import { refreshPaired } from './pairings'
 
+/** Renews offers and pairings of every company for its own today, and raises the data versions of what changed. */
 export async function sweepDays(db: Database): Promise<void> {
   await db.asOwner(async (tx) => {
     const { rows } = await tx.query<{ id: number; today: string }>(`select id, (now() at time zone zone)::date::text as today from company order by id`)

@@ -48,6 +48,7 @@ export async function scanRisk({ tx, asker, now }: Pick<Writing, 'tx' | 'asker' 
   return { hits: rows.length, fresh: rows.filter(({ fresh }) => fresh).length, gone: rowCount ?? 0 }
 }
 
+/** Looks at all listings of the company now, by all of its words. */
 export const riskScan = answers('commodity.riskScan', (context) => writingTogether(context, (writing) => scanRisk(writing, null)))
 
 /** A product whose title was changed is looked at again at once, where words are kept at all. */

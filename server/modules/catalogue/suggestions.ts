@@ -8,6 +8,7 @@ import type { Making } from '../../kernel/kept/functions'
 /** The code of goods as people compare it. */
 const plain = (text: string): string => `upper(regexp_replace(${text}, '[\\s_-]+', '', 'g'))`
 
+/** Makes pairing_suggestion anew of the shops concerned: at most one SKU a listing, by the strongest reason (code, then FNSKU, ASIN, picture). */
 export async function pairingSuggestions({ tx, companyId, keys }: Making<'pairing_suggestion'>): Promise<void> {
   const shops = keys === 'all' ? null : [...new Set(keys.map(({ shop_id: shop }) => shop))]
   const alike = (reason: string, field: 'fnsku' | 'asin' | 'image', rank: number): string => `

@@ -1,6 +1,7 @@
 /** Listings once named their SKU by a text. Each text becomes a SKU, and each such listing a pairing that holds from the beginning. */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 
+/** Makes SKU and pairings once out of `sku` texts of listings; what is paired already stays. */
 export const skusOfTexts: Upgrade = {
   name: 'catalogue.skusOfTexts',
   entities: ['product', 'sku', 'pairing'],

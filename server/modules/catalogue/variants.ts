@@ -2,6 +2,7 @@
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 
+/** What variants differ by, with the values that it may have. */
 export interface Attribute {
   name: string
   /** "BLK:黑色", or a word that is its own code. */

@@ -9,6 +9,7 @@ import { dropped, released, type RequestKind } from './change-requests'
 
 const RIGHT = 'price'
 
+/** How changes of prices are put on their document, each with the warnings that an approver is told. */
 export const PRICES: RequestKind = {
   document: 'price_request', item: 'price_request_item', link: 'request_id',
   takes: ({ model }, change) => change['target'] === 'product' && own(model.entities['product']!.fields, String(change['field']))?.writer === RIGHT,
@@ -25,8 +26,10 @@ export const PRICES: RequestKind = {
   },
 }
 
+/** Approved: the changes wait to be taken to Amazon. */
 export const releasePrices: Effect = effect('releasePrices', { run: ({ writing, row, written }) => released(writing, PRICES, row.id, written) })
 
+/** Rejected or withdrawn: the changes are over, as refused or as revoked. */
 export const dropPrices: Effect = effect('dropPrices', { run: ({ writing, row, step, written }) => dropped(writing, PRICES, row.id, step, written) })
 
 /** The listings that the changes are of, by the changes' row key. */

@@ -1,5 +1,6 @@
 /** What a rule of claims finds: one thing that Amazon owes, before it is known what was paid for it and what it is worth. Types alone. */
 
+/** A row that a claim rests on, as the letter to Amazon and the page of the claim tell it. */
 export interface Evidence {
   /** The list that the row stands in, as staff call it. */
   source: string
@@ -16,6 +17,7 @@ export interface Evidence {
 /** Values of schemas/enums/claim_type.json that rules find. */
 export type ClaimType = 'lost' | 'damaged' | 'return_missing' | 'return_bad' | 'inbound_short' | 'removal_lost' | 'disposal_wrong' | 'fee_over' | 'reimb_low'
 
+/** What one rule found. Quantities are pieces; null: the rows do not say it. */
 export interface Candidate {
   type: ClaimType
   /** Tells it from all others of the company, and stays what it is while its rows are imported anew. */

@@ -39,4 +39,5 @@ const letter = answers('compensation.letter', async (context, { ids }) => {
   }, { readOnly: true })
 })
 
+/** What this file answers of the family `compensation`, by call; the module plugs it in. */
 export const compensationHandlers = { scan, letter, raise }

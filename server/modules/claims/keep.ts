@@ -17,6 +17,7 @@ export type ClaimLine = Omit<Candidate, 'evidence' | 'unit' | 'currency'> & {
   paid_currency: string | null; actual_amount: string | null; paid: Paid | undefined; candidate: Candidate
 }
 
+/** Candidates after windows and payments were looked at, beside the claims that were kept before. */
 export interface Weighed {
   candidates: Candidate[]
   known: Map<string, Kept>

@@ -2,6 +2,7 @@
 import { addText, negatedText, ratioText, roundText, timesText } from '../../../contract/decimal-text'
 import type { Candidate, ClaimType, Evidence } from './candidate'
 
+/** A line of Amazon's reimbursements, with reversals taken off. */
 export interface Reimbursement {
   id: string
   reimb_id: string
@@ -20,6 +21,7 @@ export interface Reimbursement {
   amount: string
 }
 
+/** What of reimbursements was given to one claim; `amount` is a decimal, `currency` null where nothing was paid in money. */
 export interface Paid {
   quantity: number
   currency: string | null

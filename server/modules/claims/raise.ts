@@ -27,6 +27,7 @@ const COLUMNS: LinesAnswer['columns'] = [
 
 interface Found { line: string; name: string; claim?: ClaimLine; error?: string }
 
+/** Lines of a preview, then the claims. @throws Refusal of more than MOST rows, and of rows of a list that no claim arises from */
 export const raise = answers('compensation.raise', (context, asked) => writingTogether(context, async (writing, written) => {
   const source = sourceOf(asked.rows)
   const ids = [...new Set(asked.rows.map(({ id }) => id))]

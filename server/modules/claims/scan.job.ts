@@ -11,6 +11,7 @@ import { keepClaims, lockClaims, weigh } from './keep'
 
 const KEPT = ['claim', 'claim_evidence']
 
+/** Over all shops of the company, on the company's day. Answers in words how many wait and how many are new. */
 export const scanClaims: JobHandler = async (run) => {
   const { companyId } = run.caller
   await run.progress(10, '正在查找')

@@ -1,6 +1,7 @@
 /** Where claims arise: lists whose rows a claim may be raised from, which claims they may be, and by which keys the rules tell these. Makes SQL. */
 import type { ClaimType } from './candidate'
 
+/** How rows of one list become claims. */
 export interface ClaimSource {
   /** What a claim of such a row may be. */
   types: readonly ClaimType[]

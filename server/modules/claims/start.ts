@@ -10,12 +10,15 @@ const EARLY = [4, 6] as const
 const READ = ['fba_loss', 'settlement_txn', 'fba_return', 'ship_arrival', 'removal_order', 'removal_shipment', 'removal_receipt', 'fee_preview',
   'reimbursement']
 
+/** Puts a scan into the queue in an employee's name; one that waits already is taken instead. @returns the job's id */
 export function startScan(tx: Tx, started: { companyId: number; employeeId: string; title: string }): Promise<string> {
   return startOnce(tx, { ...started, kind: KIND })
 }
 
+/** The module's sweep, once an hour: starts the job of each company whose clock is at EARLY and that had none today. */
 export function scanDaily(db: Database): Promise<void> {
   return startDaily(db, { kind: KIND, title: '扫描索赔（每天）', hours: EARLY })
 }
 
+/** Starts the job after an import of what the rules read. */
 export const scanAfterImport = startAfterImport({ kind: KIND, title: '扫描索赔', reads: READ })

@@ -10,6 +10,7 @@ import type { Upgrade } from '../../kernel/kept/upgrades'
 import type { Tx } from '../../kernel/store/connect'
 import type { ClaimType } from './candidate'
 
+/** A row of 索赔规则, from a day on: claims may be raised from `wait_days` to `until_days` after the event; `basis`: what Amazon pays by. */
 export interface ClaimWindow {
   claim_type: string
   /** null: every marketplace that has no row of its own. */

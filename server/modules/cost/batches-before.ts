@@ -13,6 +13,7 @@ const ENTRIES = `select e.id::text, e.at::text, e.entry_day::text as day, e.sku_
   from stock_entry e left join stock_move_item i on e.doc_kind = 'stock_move' and i.company_id = $1 and i.id::text = e.doc_line
   where e.company_id = $1 and ${NOT_CANCELLED} order by e.id`
 
+/** Once: every entry of the ledger is followed as if it were posted now. */
 export const batchesOfBefore: Upgrade = {
   name: 'cost.batchesOfBefore',
   entities: ['stock_entry', 'stock_move_item', 'cost_layer', 'cost_line', 'cost_use', 'cost_parent', 'cost_period', 'company_setting'],

@@ -5,6 +5,7 @@ import { currencyDigits } from '../../kernel/read/statement/values'
 import type { Tx } from '../../kernel/store/connect'
 import type { Posting } from '../stock/public'
 
+/** What is asked once before a company's cost is read or written; days as yyyy-mm-dd. */
 export interface Books {
   currency: string
   /** Digits of its smallest unit. */
@@ -21,6 +22,7 @@ export interface Books {
 /** The pool of the whole company. */
 export const WHOLE = '0'
 
+/** Read anew each time: nothing is locked, so that whoever writes cost takes lockCost first. FIFO where the company says nothing. */
 export async function booksOf({ tx, model, asker }: Pick<Posting, 'tx' | 'model' | 'asker'>): Promise<Books> {
   const { rows } = await tx.query<{ currency: string; by: boolean | null; method: Books['method'] | null; closed: string; open: string }>(
     `select c.currency, s.cost_by_warehouse as by, s.cost_method as method, coalesce(p.closed, $2::date)::text as closed,
@@ -34,6 +36,7 @@ export async function booksOf({ tx, model, asker }: Pick<Posting, 'tx' | 'model'
   return { currency, digits: currencyDigits(model, currency), byWarehouse: by === true, method: method ?? 'fifo', closed, open }
 }
 
+/** The pool that goods of a warehouse (null: of none) belong to: the warehouse's id, or WHOLE. */
 export function poolOf({ byWarehouse }: Books, warehouseId: string | null): string {
   return byWarehouse ? warehouseId ?? WHOLE : WHOLE
 }

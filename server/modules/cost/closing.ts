@@ -40,6 +40,7 @@ export const monthsOver: StepGate = {
   },
 }
 
+/** Effect of 结账 and 缺成本仍然结账. @throws Refusal of a month that is not over or out of turn, of a missing rate, and at 结账 of missing cost */
 export const closeCost = effect('closeCost', {
   async run({ writing, row, step }) {
     await lockCost(writing, 'all')
@@ -74,6 +75,7 @@ async function keepCounts({ tx, asker }: Posting, id: string): Promise<void> {
   )
 }
 
+/** Effect of 反结账. @throws Refusal while a later month is closed */
 export const reopenCost = effect('reopenCost', {
   async run({ writing, row }) {
     await lockCost(writing, 'all')

@@ -7,6 +7,7 @@ import { follow, settle } from './prices'
 
 type Goods = Pick<Document, 'kind' | 'id'>
 
+/** One line of who is made of what. */
 export interface Descent {
   /** The document by which the made goods came in, and its line; left out: all of its lines, by quantity. */
   to: Goods & { line?: string }

@@ -19,6 +19,7 @@ const WEIGHTS: Record<string, { says: string; of(layer: Layer): string | null }>
   4: { says: '包材成本', of: ({ packing }) => packing },
 }
 
+/** Effect of 记账. @throws Refusal without batches, and of a batch that was taken back */
 export const postCostFee = effect('postCostFee', {
   async run({ writing, row, items: { items } }) {
     if (items.length === 0) refuse('费用单里没有批次，请先选择要分摊到的批次')

@@ -20,6 +20,7 @@ import { revalue } from './values'
 /** The entry that another takes back. */
 interface Original { id: string; at: string; same: boolean }
 
+/** What cost does at every posting; called by the ledger (stock/follower.ts). */
 export const followLedger: LedgerFollower = {
   lock: lockCost,
   async entered(posting, entries) {

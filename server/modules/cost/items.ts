@@ -1,7 +1,9 @@
 /** Items of cost as stock and profit tell them, and the kinds of lines (lines.ts) that are told as each. */
 import type { CostKind } from './lines'
 
+/** Columns of unit costs, stock values and profit. */
 export const ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'] as const
+/** An item of cost: a column of unit costs, stock values and profit. */
 export type Item = (typeof ITEMS)[number]
 
 const KINDS: Record<Item, readonly CostKind[]> = {

@@ -4,6 +4,7 @@
  */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 
+/** Renames currencies of cost_line and makes months that there are none of, once. */
 export const linesOfBefore: Upgrade = {
   name: 'cost.linesOfBefore',
   entities: ['stock_entry', 'cost_line', 'cost_period'],

@@ -9,7 +9,9 @@ import { monthOf, type Books } from './books'
 import { openMonths } from './months'
 import { split } from './split'
 
+/** What a line of cost is for; `carry`: handed on from the batches that these pieces came out of (carry.ts). */
 export type CostKind = 'purchase' | 'head' | 'duty' | 'package' | 'process' | 'other' | 'carry'
+/** Whether a cost is expected or billed: a bill takes the place of the estimate of its kind. */
 export type CostBasis = 'estimate' | 'bill'
 
 /** The document that says what something costs, of whatever entity. */

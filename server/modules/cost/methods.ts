@@ -11,6 +11,7 @@ import { settleAll } from './prices'
 
 const said = (row: Row | undefined, field: string, otherwise: unknown): unknown => row?.[field] ?? otherwise
 
+/** @throws Refusal of another method once a month is closed, and of other pools once goods came in */
 export const methodRule: WriteRule = async (writing, written) => {
   for (const { before, after } of written) {
     if (!before || !after) continue

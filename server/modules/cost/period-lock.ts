@@ -8,6 +8,7 @@ import type { PeriodLock } from '../../kernel/kept/period-lock'
 /** Whose rows the closing is about. */
 const CLOSED = new Set(['stock_entry', 'cost_line', 'cost_use', 'supplier_opening'])
 
+/** What the kernel asks before it writes rows of stock and cost: days up to the last closed month, for all shops. */
 export const costLock: PeriodLock = {
   async closed({ tx, companyId }, entity) {
     if (!CLOSED.has(entity.name)) return []

@@ -3,6 +3,7 @@ import type { WriteRule } from '../../kernel/write/write.rules'
 import { booksOf, lockCost } from './books'
 import { settle } from './prices'
 
+/** Runs after every write of exchange rates. */
 export const rateRule: WriteRule = async (writing, written) => {
   const said = written.flatMap(({ after }) => (
     after ? [{ month: String(after['stat_month']).slice(0, 7), currency: after['currency'], rate: after['rate'] }] : []

@@ -29,4 +29,5 @@ const getReportType = answers('inventoryReport.getReportType', async ({ model })
   Object.entries(model.reports).filter(([, { entity }]) => LEDGER.has(entity)).map(([value, { label }]) => ({ value, label }))
 ))
 
+/** What this file answers of the family `inventoryReport`, by call; the module plugs it in. */
 export const reportHandlers = { getMonthsOfHasDatas, getMonthsOfCost, getReportType }

@@ -4,6 +4,7 @@
  */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 
+/** Sets the fill of pages of cost_layer and cost_use to a half; rows that are there are not moved. */
 export const roomInPages: Upgrade = {
   name: 'cost.roomInPages',
   entities: ['cost_layer', 'cost_use'],

@@ -5,6 +5,7 @@ import { companyElsewhere, giveOne, oneRow, saveOne } from '../settings/public'
 
 const COSTING = oneRow<CompanySettingRow>()({ entity: 'company_setting', fields: ['cost_method', 'cost_by_warehouse'], elsewhere: companyElsewhere })
 
+/** What this file answers of the family `inventoryReport`, by call; the module plugs it in. */
 export const costSettings = {
   getFIFOStartDate: answers('inventoryReport.getFIFOStartDate', (context) => giveOne(context, COSTING)),
   openBatchCost: answers('inventoryReport.openBatchCost', (context, body) => saveOne(context, COSTING, body)),

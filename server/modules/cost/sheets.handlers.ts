@@ -18,6 +18,7 @@ function sheetOf(type = 'fba'): { call: { family: string; call: string }; title:
   throw new Refusal(CODES.invalid, `没有“${type.slice(0, 40)}”这种模板，可以是 ${known}`, { type: '没有这种模板' })
 }
 
+/** What this file answers of the family `inventoryReport`, by call; the module plugs it in. */
 export const costSheets = {
   getTemplate: answers('inventoryReport.getTemplate', async (context, { type }) => {
     const { call, title } = sheetOf(type)

@@ -2,6 +2,7 @@
 
 import { ITEM_SUMS, ITEMS } from './items'
 
+/** An MSKU of a shop; `shop_id` null: of none that is known. */
 export interface Pair { shop_id: string | null; msku: string | null }
 
 /**

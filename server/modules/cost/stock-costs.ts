@@ -73,6 +73,7 @@ const WORTH = `books as materialized (
 
 const only = (keys: readonly { sku_id: string | null }[] | 'all'): string[] | null => (keys === 'all' ? null : keys.flatMap(({ sku_id: sku }) => sku ?? []))
 
+/** Makes sku_cost anew of the SKU concerned: what one costs now, and what those in stock are worth. */
 export async function skuCosts({ tx, companyId, keys }: Making<'sku_cost'>): Promise<void> {
   await forget(tx, companyId, only(keys), ['sku_cost'])
   await tx.query(`with ${WORTH} ${SKUS}`, [companyId, only(keys)])

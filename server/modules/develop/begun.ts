@@ -2,6 +2,7 @@
 import type { Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
 
+/** Puts the asker's today into begin_day of the rows that were added and have none. Called by the rule of each table, at the end of every write. */
 export async function keepBegin(
   { tx, asker }: Writing, table: 'product_research' | 'dev_project' | 'dev_product', written: readonly Written[],
 ): Promise<void> {

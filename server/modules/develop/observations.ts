@@ -30,6 +30,7 @@ const lastTwo = ({ table, of }: Watched): string => `seen as (
   select o.*, row_number() over (partition by o.${of} order by o.seen_day desc,
     o.id desc) as n from ${table} o where o.company_id = $1 and o.${of} = any($2::bigint[]))`
 
+/** Runs after every write of what was seen of competitors. A change is the newest figure less the one before; of ranks the other way round. */
 export const observationRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   const monitors = await ofWatched(writing, RIVALS, written)
@@ -66,6 +67,7 @@ async function tellWatchers({ tx, asker }: Writing, added: readonly string[]): P
   }
 }
 
+/** Runs after every write of what was seen of keywords; `volume_change` is a share of the figure before, four digits. */
 export const keywordDataRule: WriteRule = async (writing, written) => {
   const subs = await ofWatched(writing, KEYWORDS, written)
   await writing.tx.query(

@@ -79,6 +79,7 @@ export const sampleRule: WriteRule = async (writing, written) => {
   await raiseDataVersions(tx, asker.companyId, ['dev_product'])
 }
 
+/** Renews the products that these reviews are of; called by the rule of reviews. */
 export const ofReviews = (writing: Writing, written: readonly Written[]): Promise<void> => ofProducts(writing, 'dev_review', written, '发起评审')
 
 /** The SKU and its supplier's price, out of what was developed. A product leaves its first state once, so that it is never made twice. */

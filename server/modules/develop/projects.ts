@@ -7,6 +7,7 @@ import { keepBegin } from './begun'
 /** What a project has so far. */
 interface Has { no: string; samples: number; quotes: number; reviews: number; formal: number; open: number }
 
+/** Runs after every write of projects. @throws Refusal of a research that may not be taken, and of a stage that comes too early */
 export const projectRule: WriteRule = async (writing, written) => {
   await keepBegin(writing, 'dev_project', written)
   for (const { before, after } of written) {

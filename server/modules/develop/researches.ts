@@ -9,6 +9,7 @@ import { keepBegin } from './begun'
 /** What the estimate is made of; whether each is there. */
 interface Parts { no: string; currency: string; rate: boolean; fee: boolean; head: boolean }
 
+/** Runs after every write of researches. @throws Refusal of handing one in whose profit lacks something */
 export const researchRule: WriteRule = async (writing, written) => {
   await keepBegin(writing, 'product_research', written)
   await keepRates(writing, written)

@@ -8,6 +8,7 @@ import { named, ofReviews } from './products'
 
 const SCORES = { score_market: '市场分', score_profit: '利润分', score_supply: '供应链分' } as const
 
+/** Runs after every write of reviews. @throws Refusal where a developer is to score a product of their own */
 export const reviewRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   await ofReviews(writing, written)
@@ -18,6 +19,7 @@ export const reviewRule: WriteRule = async (writing, written) => {
   await refuseOwn(writing, named(written, 'id'))
 }
 
+/** The same after every write of scores. */
 export const scoreRule: WriteRule = async (writing, written) => refuseOwn(writing, named(written, 'review_id'))
 
 /** Nobody scores what they develop themselves. */
@@ -54,4 +56,5 @@ const reviewScore = answers('develop.reviewScore', (context, body) => writingTog
   return { id: body.id }
 }))
 
+/** What this file answers of the family `develop`, by call; the module plugs it in. */
 export const reviewHandlers = { reviewScore }

@@ -32,6 +32,7 @@ export const awdItemRule: WriteRule = async (writing, written) => {
   )
 }
 
+/** Effect of 发货. @throws Refusal without goods, of an MSKU without SKU, and of more than there is unless the company lets stock fall below 0 */
 export const shipAwd = effect('shipAwd', {
   async run({ writing, row, items: { items } }) {
     if (items.length === 0) refuse('入库单里没有商品，没有货可以发；请先填写入库商品')
@@ -71,6 +72,7 @@ async function outOf(posting: Posting, order: Order, wanted: readonly { line: st
   })
 }
 
+/** Effect of 部分签收. @throws Refusal where all counts are 0 */
 export const receiveAwd = effect('receiveAwd', {
   async run({ writing, row, items: { items } }) {
     if (items.every((item) => !item.now_qty)) refuse('本次签收数都是 0，没有货可以签收')
@@ -79,6 +81,7 @@ export const receiveAwd = effect('receiveAwd', {
   undo: ({ writing, row }) => takeBack(writing, row, null),
 })
 
+/** Effect of 签收完成: what has not come is lost. Taken back, the last receipt and the loss are. */
 export const closeAwd = effect('closeAwd', {
   run: ({ writing, row, items: { items } }) => receive(writing, row, items, true),
   async undo({ writing, row }) {

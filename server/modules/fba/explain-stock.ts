@@ -6,6 +6,7 @@ import type { Explainer } from '../../kernel/read/answer/explainers'
 
 const MOST_ROWS = 200
 
+/** undefined: a figure that no snapshot has. */
 export const explainStock: Explainer = async ({ reading, entity, field, where }) => {
   const snapshots = own(reading.model.entities, 'fba_inventory')
   const kept = entity.fields[field]

@@ -27,4 +27,5 @@ const CONFIG = oneRow<BusinessConfigRow>()({
 const getConfig = answers('fbaConfig.getConfig', (context, { keys }) => giveOne(context, CONFIG, keys))
 const setConfig = answers('fbaConfig.setConfig', (context, body) => saveOne(context, CONFIG, body))
 
+/** What this file answers of the family `fbaConfig`, by call: reading and saving, each by an old and a newer name. */
 export const fbaConfigHandlers = { getConfig, setConfig, businessConfig: getConfig, businessConfigSave: setConfig }

@@ -106,4 +106,5 @@ const releaseLocks = answers('fbaLockQty.releaseLocks', (context, { ids }) =>
     return { released: real.length }
   }))
 
+/** What this file answers of the family `fbaLockQty`, by call; the module plugs it in. */
 export const fbaLockQtyHandlers = { lockQty, setLockQty, releaseLocks }

@@ -15,6 +15,7 @@ const KINDS: Record<'purchase_cost' | 'head_cost' | 'package_cost' | 'other_cost
   purchase_cost: 'purchase', head_cost: 'head', package_cost: 'package', other_cost: 'other',
 }
 
+/** Effect of 入库. @throws Refusal of an MSKU without SKU */
 export const postRemoval = effect('postRemoval', {
   async run({ writing, row }) {
     const goods = (await pairedGoods(writing, row.shop_id, [row.msku])).get(row.msku)

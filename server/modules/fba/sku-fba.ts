@@ -4,6 +4,7 @@
  */
 import type { Making } from '../../kernel/kept/functions'
 
+/** Makes sku_fba anew of the pools concerned: pieces of each SKU at Amazon, by the last stock report of the pool. */
 export async function skuFba({ tx, companyId, keys }: Making<'sku_fba'>): Promise<void> {
   // A key without a pool is of a shop that joins one just now.
   const only = keys === 'all' || keys.some(({ pool_id: pool }) => pool === null) ? null : [...new Set(keys.flatMap(({ pool_id: pool }) => pool ?? []))]

@@ -15,6 +15,7 @@ const COSTS: Record<string, string> = {
 /** Unit costs that are told; a report of many MSKU has more. */
 const MOST_COSTS = 20
 
+/** Costs by item, what came back by its own costs, all else by fee lines. */
 export const explainProfit: Explainer = async (asked) => (
   asked.field in COSTS ? ofCosts(asked) : asked.field === 'returned_cost' ? ofReturns(asked) : ofFees(asked))
 

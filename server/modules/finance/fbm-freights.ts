@@ -6,6 +6,7 @@ import type { Making } from '../../kernel/kept/functions'
 import { ratesAs } from '../../kernel/read/statement/rates'
 import { rateBetween } from './profit-sql'
 
+/** Makes fbm_freight anew of the shops concerned. `freight` is below 0: a cost; six digits, so that the parts of a parcel come to its freight. */
 export async function fbmFreights({ tx, companyId, keys }: Making<'fbm_freight'>): Promise<void> {
   const values: unknown[] = [companyId]
   const shops = keys === 'all' ? '' : 'and shop_id = any($2::bigint[])'

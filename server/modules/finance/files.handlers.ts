@@ -15,8 +15,10 @@ export const updateShopId = answers('finance.updateShopId', async (context, { id
   return {}
 })
 
+/** Checks a filled template of own fees and writes nothing yet. */
 export const importCustomFees = answers('finance.importCustomFees', (context, { files }) =>
   sheetUpload(context, { family: 'finance', call: 'customFeeAdd' }, files))
 
+/** Checks a filled template of own fee rules and writes nothing yet. */
 export const importFeeConfig = answers('finance.importFeeConfig', (context, { files }) =>
   sheetUpload(context, { family: 'finance', call: 'storeFeeConfig' }, files))

@@ -26,6 +26,7 @@ const COLUMNS: LinesAnswer['columns'] = [
 /** Words of a state in which nothing has arrived, in the languages of the downloads. */
 const NOT_ARRIVED = /fail|cancel|reject|pending|revers|失败|取消|退回|处理中|待/i
 
+/** Shown line by line first. @throws Refusal of more than MOST receipts */
 export const receiptMatch = answers('finance.receiptMatch', (context, asked) => writingTogether(context, async (writing, written) => {
   const ids = [...new Set(asked.rows.map(({ id }) => id))]
   if (ids.length > MOST) throw new Refusal(CODES.invalid, `一次最多 ${MOST} 笔，现在选了 ${ids.length} 笔，请少选一些`)
@@ -46,6 +47,7 @@ export const receiptMatch = answers('finance.receiptMatch', (context, asked) => 
   return told(lines)
 }))
 
+/** One receipt and the settlements that it may be of, then the one that is. @throws Refusal of a settlement that no longer may be chosen */
 export const receiptChoose = answers('finance.receiptChoose', (context, asked) => writingTogether(context, async (writing, written) => {
   const [arrived, ...others] = await arrivedOf(writing, [...new Set(asked.rows.map(({ id }) => id))])
   if (!arrived || others.length > 0) throw new Refusal(CODES.invalid, '请选择一笔流水，再选它是哪张结算单的。')
@@ -69,6 +71,7 @@ export const receiptChoose = answers('finance.receiptChoose', (context, asked) =
   return told(lines)
 }))
 
+/** Takes the payment document away that the match made. @throws Refusal once it was reviewed */
 export const receiptUnmatch = answers('finance.receiptUnmatch', (context, { id }) => writingTogether(context, async (writing, written) => {
   const [arrived] = await arrivedOf(writing, [id])
   if (!arrived) throw new Refusal(CODES.notFound, '没有这笔流水，请刷新后再看。')

@@ -18,6 +18,7 @@ interface Back { msku: string | null; quantity: string; currency: string; cost: 
 
 const COST_FIELDS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost']
 
+/** undefined for whoever may not see fees. Without the right to see cost it is what the platform paid and charged. */
 export const orderProfit: OutcomeOf = async (reading, row) => {
   const { asker } = reading
   if (asker.hidden('fee_line').has('amount')) return undefined

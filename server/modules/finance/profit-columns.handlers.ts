@@ -15,14 +15,17 @@ function sourceOf(key: string | undefined): string {
   return source
 }
 
+/** Sets of columns of one profit page, the asker's own alone. */
 export const profitConfigList = answers('finance.profitConfigList', async (context, { page_key: key }) =>
   (await viewSets(context, 'columns', sourceOf(key))).map(({ content, ...set }) => ({ ...set, columns: content.columns })))
 
+/** A new set, or with `id` a changed one. */
 export const profitConfigStore = answers('finance.profitConfigStore', async (context, { page_key: key, id, name, columns }) => {
   const source = sourceOf(id === undefined ? key : await pageOfSet(context, 'columns', id))
   return saveViewSet(context, 'columns', source, { id, name, said: columns })
 })
 
+/** Makes one set the asker's active one. */
 export const profitConfigSetDefault = answers('finance.profitConfigSetDefault', async (context, { id }) => {
   await saveViewSet(context, 'columns', sourceOf(await pageOfSet(context, 'columns', id)), { id, active: true })
   return {}

@@ -132,6 +132,7 @@ async function endedBefore(tx: ProfitMaking['tx'], companyId: number, months: re
   return rows.map(({ month }) => month).filter((month) => !months.includes(month))
 }
 
+/** Makes profit_day anew: only the parts, months and shops that the change concerns, and never a closed month. */
 export async function profitDays(making: Making<'profit_day'>): Promise<void> {
   const { tx, model, companyId } = making
   const change = await concernedBy(making)

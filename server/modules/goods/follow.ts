@@ -4,6 +4,7 @@ import type { Consequence, RowFollower } from '../../kernel/intake/followers'
 import { nameStaged, nameWritten } from './goods-codes'
 import { learnParents, learnProducts, nameStorageFees, renewOffers } from './products'
 
+/** Runs in the transaction of an import, before and after its rows are written; what it says goes into the file's message (Chinese). */
 export const followGoods: RowFollower = ({ model, companyId, shop, format, entity }) => {
   let changed = false
   return {

@@ -19,6 +19,7 @@ import { tellOfRed } from './news'
 const MOST_KEPT = 500
 const KEPT = ['identity_result', 'identity_difference']
 
+/** Runs the identities that its payload names, or all, and then forgets those that the model no longer has. */
 export const checkIdentities: JobHandler = async (run) => {
   const named = namesIn(run.payload)
   const all = identitiesOf(run.model).filter(({ identity }) => named === undefined || named.includes(identity.name))

@@ -6,4 +6,5 @@ const run = answers('identities.run', async ({ db, caller, employee }) => ({
   task: await db.withCompany(caller, (tx) => startChecking(tx, { companyId: caller.companyId, employeeId: employee.id, title: '数据核对' })),
 }))
 
+/** What this file answers of the family `identities`, by call; the module plugs it in. */
 export const identitiesHandlers = { run }

@@ -2,6 +2,7 @@
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Written } from '../../kernel/write/written'
 
+/** Runs after every write of addresses. @returns the ones that are default no more, to be audited too */
 export const addressRule: WriteRule = async ({ tx, asker }, written) => {
   const further: Written[] = []
   for (const { entity, after } of written) {

@@ -19,6 +19,7 @@ interface Parcel {
   boxes: readonly Box[]
 }
 
+/** One way to send the boxes, with its price or with why it is none. */
 export interface Offer {
   /** Of the quote, else of the channel: a line's name. */
   line: string
@@ -148,6 +149,7 @@ function inOrder(left: Offer, right: Offer): number {
   return compareText(left.freight.charge.total, right.freight.charge.total) ?? 0
 }
 
+/** Columns of a table of offers (linesOfOffers). */
 export const OFFER_COLUMNS: LinesAnswer['columns'] = [
   { name: 'channel', label: '渠道' }, { name: 'provider', label: '物流商', short: true }, { name: 'mode', label: '方式', short: true },
   { name: 'days', label: '时效(天)', figure: true },

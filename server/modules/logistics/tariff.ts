@@ -27,6 +27,7 @@ export interface Surcharge {
   overWeight?: string | null
 }
 
+/** A forwarder's quote as it is reckoned by; decimals as text, in the currency of the quote. What is null or left out does not apply. */
 export interface Tariff {
   /** Charged by kg, m³ or boxes. */
   way: 'weight' | 'volume' | 'piece'
@@ -57,6 +58,7 @@ export interface Tariff {
   maxWeight?: string | null
 }
 
+/** What a shipment comes to; amounts are decimal text of two digits, and `total` is the sum of `parts`. */
 export interface Charge {
   boxes: number
   /** kg, m³ and kg by the divisor; null where boxes are not measured. */

@@ -25,6 +25,7 @@ export function boxesEntered({ count = 1, ...sizes }: Entered): Box[] {
   return [{ ...sizes, count }]
 }
 
+/** Boxes as they are entered, to a country and zone, by the quotes of today. */
 export const freightTrial = answers('logistics.freightTrial', (context, { site, zone, rows: _rows, ...sizes }) =>
   context.db.withCompany(context.caller, async (tx) => {
     const asker = askerOf(context)

@@ -71,6 +71,7 @@ function answerOf({ zones, steps }: Grid) {
   }
 }
 
+/** Without a pasted table it shows the one that is kept. @throws Refusal of several templates at once */
 export const freightZoneGrid = answers('logistics.freightZoneGrid', (context, { rows, grid, whole, preview, lines }) => (
   writingTogether(context, async (writing, written) => {
     const [id, ...others] = rows

@@ -34,11 +34,13 @@ export const tellPeople = effect('tellPeople', {
   },
 })
 
+/** By the step of its life cycle. @returns `sent`: how many people got a message */
 export const announcementPublish = answers('systemV2.announcementPublish', async (context, { id }) => {
   const row = await step(context, id, 'publish')
   return { id, sent: Number(row['sent_count']) }
 })
 
+/** By the step of its life cycle. */
 export const announcementWithdraw = answers('systemV2.announcementWithdraw', async (context, { id }) => {
   await step(context, id, 'withdraw')
   return { id }

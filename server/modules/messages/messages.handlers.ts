@@ -14,6 +14,7 @@ const LISTED = 10
 
 type Unread = Answered<'systemV2.unreadMessages'>['list'][number]
 
+/** A page of the asker's own: pinned announcements first, then the newest. `total` is of all. */
 export const unreadMessages = answers('systemV2.unreadMessages', async ({ db, caller }, { page = 1, pageSize = LISTED }) => {
   const size = Math.min(MOST_LISTED, Math.max(1, pageSize))
   const at = Math.max(1, page)
@@ -28,13 +29,16 @@ export const unreadMessages = answers('systemV2.unreadMessages', async ({ db, ca
   }, { readOnly: true })
 })
 
+/** How many of the asker's own are unread. */
 export const unreadTotal = answers('systemV2.unreadTotal', async ({ db, caller }) => ({
   total: await db.withCompany(caller, (tx) => unread(tx, caller), { readOnly: true }),
 }))
 
+/** Of the asker's own, by id; ids of others' messages do nothing. */
 export const setMessagesRead = answers('systemV2.setMessagesRead', async (context, { ids }) =>
   context.db.withCompany(context.caller, (tx) => read(tx, context, 'id = any($3::bigint[])', numbers(ids))))
 
+/** All of the asker's own. */
 export const readAllMessages = answers('systemV2.readAllMessages', async (context) =>
   context.db.withCompany(context.caller, (tx) => read(tx, context, '$3::text[] is not null', [])))
 
@@ -42,6 +46,7 @@ export const readAllMessages = answers('systemV2.readAllMessages', async (contex
 export const updateMsgId = answers('systemV2.updateMsgId', async (context, { msg_id: id }) =>
   context.db.withCompany(context.caller, (tx) => read(tx, context, 'announcement_id <= ($3::bigint[])[1]', numbers([id]))))
 
+/** Of the asker's own. @returns how many */
 export const removeMessages = answers('systemV2.removeMessages', async ({ db, caller }, { ids }) =>
   db.withCompany(caller, async (tx) => {
     const { rowCount } = await tx.query(

@@ -10,6 +10,7 @@ import { isRowId } from '../../kernel/store/row-id'
 /** As schemas/enums/message_kind.json lists them. */
 export type MessageKind = 'system' | 'task_done' | 'task_failed' | 'import' | 'approval' | 'announcement' | 'alert' | 'low_stock'
 
+/** A message before it is sent: one row for each person it reaches. */
 export interface NewMessage {
   companyId: number
   /** Ids of employees; or whoever holds one of these roles; or everybody of the company. People who were switched off get none. */

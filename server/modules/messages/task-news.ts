@@ -5,6 +5,7 @@ import { sendMessage, type MessageKind } from './send'
 const TASK_CENTRE = '/system/download-center'
 const REPORT_CENTRE = '/statistics/report-download'
 
+/** Called at the end of every job. Nobody is told of one that was cancelled, or of a quiet one that did not fail. */
 export const tellOfTask: JobEnd = async (tx, job) => {
   const said = job.employeeId === null ? undefined : words(job)
   if (said && job.employeeId !== null) await sendMessage(tx, { companyId: job.companyId, to: [job.employeeId], text: job.message, ...said })

@@ -29,6 +29,7 @@ async function newestOf(tx: Tx, companyId: number): Promise<{ version: string; l
   return (await tx.query<{ version: string; link: string }>(text, [companyId])).rows[0]
 }
 
+/** Keeps that the plug-in of this browser is there. @returns whether it is too old, and the newest version */
 export const heartbeat = answers('plug.heartbeat', ({ db, caller, employee }, { client_id: client, version, browser }) => {
   if (!/^[\w.-]{1,80}$/.test(client)) refuseAt('client_id', '客户端编号应为 1 到 80 个字母、数字、点或横线')
   return db.withCompany(caller, async (tx) => {
@@ -44,14 +45,17 @@ export const heartbeat = answers('plug.heartbeat', ({ db, caller, employee }, { 
   })
 })
 
+/** The newest version and where it is; null where none is kept. */
 export const version = answers('plug.version', ({ db, caller }) => db.withCompany(caller, async (tx) => {
   const newest = await newestOf(tx, caller.companyId)
   return { version: newest?.version ?? null, url: newest?.link ?? null }
 }, { readOnly: true }))
 
+/** Versions that are no longer to be used. */
 export const expiredVersion = answers('plug.expiredVersion', ({ db, caller }) =>
   db.withCompany(caller, async (tx) => ({ expired: await expiredOf(tx, caller.companyId) }), { readOnly: true }))
 
+/** What the plug-in is to look at, of the watches that are on and the shops that the person sees. */
 export const detection = answers('plug.detection', (context) => context.db.withCompany(context.caller, async (tx) => {
   const reading = readingOf(context, tx)
   const watched = async (entity: string, fields: string[]): Promise<Row[]> => (await answerList(reading, context.model.entities[entity]!, {
@@ -125,13 +129,16 @@ async function take(context: CallContext, kind: string, name: string, { client_i
   return { accepted, refused }
 }
 
+/** Takes in rows of one kind. @throws Refusal of a kind that there is none of */
 export const reportRecords = answers('plug.reportRecords', (context, body) => {
   const name = Object.hasOwn(ENTITIES, body.kind) ? ENTITIES[body.kind]! : refuseAt('kind', `类型应为 ${Object.keys(ENTITIES).join('、')} 之一`)
   return take(context, body.kind, name, body)
 })
 
+/** Takes in promotions that are coupons. */
 export const coupon = answers('plug.coupon', (context, body) => take(context, 'coupon', 'promo_seen', body, { promo_way: 'coupon' }))
 
+/** Takes in promotions that are deals. */
 export const lightningDeal = answers('plug.lightningDeal', (context, body) => take(context, 'deal', 'promo_seen', body, { promo_way: 'deal' }))
 
 /** The day on which a coupon was seen, by the company's clock. */

@@ -11,6 +11,7 @@ import { cameBack, FROM_DAY, orderPage, TO_DAY } from './requests'
 
 interface Facts { today: string; delivered: string | null; refunded: boolean; link: string }
 
+/** @throws Refusal of an order that was not sent, was asked for already, or is asked for out of Amazon's time */
 export const requestOne = answers('tools.requestOne', (context, { shop_id: shop, order_id: order }) => writingTogether(context, async (writing, written) => {
   const entity = writing.model.entities['review_request']!
   const sold = await answerGet(writing, writing.model.entities['sale_order']!, { shop_id: rowId(shop), order_id: order }, ['order_id', 'state', 'msku'])

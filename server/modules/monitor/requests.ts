@@ -11,6 +11,7 @@ import { notify } from '../../kernel/store/events'
 import { startDaily, startOnce } from '../../kernel/tasks/by-itself'
 import type { JobHandler } from '../../kernel/tasks/job'
 
+/** The kind of its job. */
 export const KIND = 'reviewRequests'
 const NIGHT = [3, 5] as const
 /** Links handed on at once. */
@@ -52,6 +53,7 @@ const REFUNDED = `update review_request q set is_refund = true, ask_state = 'ski
   from review_rule r where q.company_id = $1 and r.company_id = $1 and r.id = q.rule_id and r.exclude_refund and q.ask_state = 'wait'
     and ${cameBack('q.shop_id', 'q.order_id')}`
 
+/** Over all shops of the company. Answers in words how many orders may be asked and how many no longer. */
 export const scanRequestsJob: JobHandler = async (run) => {
   const { companyId } = run.caller
   const today = dayIn(run.company.zone, run.now())
@@ -66,16 +68,19 @@ export const scanRequestsJob: JobHandler = async (run) => {
   return { message: `找到 ${found} 个可以请求评论的订单${refunded > 0 ? `，${refunded} 个因退货或退款不再请求` : ''}`, quiet: true }
 }
 
+/** The module's sweep, once an hour: starts the job of each company whose clock is at NIGHT and that had none today. */
 export function scanNightly(db: Database): Promise<void> {
   return startDaily(db, { kind: KIND, title: '查找可请求评论的订单（每晚）', hours: NIGHT })
 }
 
+/** Puts the search into the queue. @returns the job's id */
 export const scanRequests = answers('tools.scanRequests', async ({ db, caller, employee }) => ({
   task: await db.withCompany(caller, (tx) => startOnce(tx, {
     companyId: caller.companyId, employeeId: employee.id, kind: KIND, title: '查找可请求评论的订单',
   })),
 }))
 
+/** Order number and page of each, as text to copy. @throws Refusal of none or more than MOST, and of those that are not seen */
 export const requestLinks = answers('tools.requestLinks', (context, { ids }) => {
   if (ids.length === 0 || ids.length > MOST) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST} 个订单`)
   return context.db.withCompany(context.caller, async (tx) => {

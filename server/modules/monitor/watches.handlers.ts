@@ -40,12 +40,15 @@ function addMissing(context: CallContext, name: string, rows: readonly Row[], mo
   })
 }
 
+/** @returns how many were added, and how many were watched already */
 export const watchReviews = answers('tools.watchReviews', (context, { shop_id: shop, asins }) =>
   addMissing(context, 'asin_watch', asinsOf(asins).map((asin) => ({ shop_id: shop, asin })), {}))
 
+/** The same for offers; `white_list`: ids of the company's own sellers. */
 export const watchOffers = answers('sellWith.watchOffers', (context, { shop_id: shop, asins, white_list: white }) =>
   addMissing(context, 'offer_watch', asinsOf(asins).map((asin) => ({ shop_id: shop, asin })), white ? { white_list: white } : {}))
 
+/** Keywords of one ASIN, each in every chosen range. @throws Refusal of more than MOST at once */
 export const watchKeywords = answers('tools.watchKeywords', (context, { shop_id: shop, asin, keywords, rank_kinds: kinds, device, postcode }) => {
   const [only, ...others] = asinsOf(asin, 'asin')
   if (others.length > 0) refuseAt('asin', '一次只能填一个 ASIN')
@@ -75,6 +78,7 @@ export const excludeShop = answers('sellWith.excludeShop', (context, { shop_ids:
   }
 }))
 
+/** Watches of offers. @throws Refusal of none or more than MOST */
 export const removeWatches = answers('sellWith.removeWatches', (context, { ids }) => writingTogether(context, async (writing, written) => {
   if (ids.length === 0 || ids.length > MOST) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST} 项监控`)
   const entity = writing.model.entities['offer_watch']!

@@ -67,4 +67,5 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
   }
 }
 
+/** What this file answers of the family `access`, by call; the module plugs it in. */
 export const accessHandlers = { tree, pages, pageParts, why, askForPage, role, roleAdd, roleCopy, roleEdit }

@@ -128,4 +128,5 @@ const linkPassword = answers('auth.linkPassword', async (context, { key, new_pas
   return {}
 })
 
+/** What is answered of the family `auth`, by call; one's own account is among it. */
 export const authHandlers = { login, getTokenByKey, getToken, options, sendSms, smsOutbox, passwordReset, linkOwner, linkPassword, register, ...ownHandlers }

@@ -8,6 +8,7 @@ import { checkPassword, hashPassword } from '../../kernel/http/sessions/password
 import { foundWith } from '../../kernel/kept/founders'
 import { forgetTries } from '../../kernel/http/sessions/tries'
 
+/** How an administrator signs in where no other account is told; the one whose password a start may reset. */
 export const ADMIN_ACCOUNT = 'admin'
 
 /** Held while the first company is made: of several processes that start on an empty database, one makes it. */

@@ -5,6 +5,7 @@ import type { Person } from '../../kernel/http/sessions/sign-in'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { CallContext } from '../../kernel/http/handler'
 
+/** The answer of a sign-in; `ckey` opens one new session of the same person, once and for a short time (getTokenByKey). */
 export interface EmployeeInfo {
   token: string
   ckey: string
@@ -14,8 +15,10 @@ export interface EmployeeInfo {
   mustChangePassword?: boolean
 }
 
+/** What is said where codes for phones are asked for and nothing sends them. */
 export const NO_SENDER = '没有开通短信服务，请使用账号密码登录；忘记密码请联系公司管理员，由他在“员工列表”里生成一次性链接。'
 
+/** Where a call comes from, as sessions keep it: address and browser. */
 export function origin(context: CallContext): { address: string; agent: string } {
   return { address: context.request.ip, agent: context.request.headers['user-agent'] ?? '' }
 }

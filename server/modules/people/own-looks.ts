@@ -3,6 +3,7 @@ import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { CallContext } from '../../kernel/http/handler'
 
+/** As a person saves it; null or empty: nothing chosen. */
 export interface Looks {
   /** A picture as an address (data:image/…, or https://…). */
   avatar: string | null
@@ -12,6 +13,7 @@ export interface Looks {
   default_currency: string | null
 }
 
+/** The fields of an employee that they are kept in. */
 export const LOOKS = ['avatar', 'default_shops', 'default_currency'] as const
 
 /** What is asked for, over what there is. @throws Refusal at the field that is wrong; HttpRefusal never */

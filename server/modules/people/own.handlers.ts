@@ -199,4 +199,5 @@ const sessionEnd = answers('auth.sessionEnd', async (context, { id }) => {
 
 const sessionEndOthers = answers('auth.sessionEndOthers', async (context) => ({ ended: await endOtherSessions(context.db, ownerOf(context)) }))
 
+/** Part of the family `auth` (authHandlers). */
 export const ownHandlers = { profile, profileSave, mobileSms, passwordChange, sessions, sessionEnd, sessionEndOthers }

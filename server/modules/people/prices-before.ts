@@ -6,6 +6,7 @@ import type { Upgrade } from '../../kernel/kept/upgrades'
 /** Where prices are changed. */
 const PAGES = ['sale_listing', 'sale_listing_v2', 'sale_listing_v3']
 
+/** Gives roles that may change listings the permission of prices, once; a model without it is left alone. */
 export const pricesBefore: Upgrade = {
   name: 'people.pricesBefore',
   entities: ['role'],

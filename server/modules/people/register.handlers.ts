@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import { open } from './opening'
 
+/** What a stranger is told where registration is not open. */
 export const CLOSED = '这里没有开放注册，请联系公司管理员开通账号。'
 
 /** The phone is proven where codes reach phones; where they do not, it is kept unconfirmed and opens nothing. */

@@ -94,4 +94,5 @@ const invite = answers('staff.invite', async (context, { password, ...form }) =>
   })
 })
 
+/** What this file answers of the family `staff`, by call; the module plugs it in. */
 export const staffHandlers = { setPassword, passwordLink, invite }

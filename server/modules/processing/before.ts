@@ -8,6 +8,7 @@ import { goodsFoundByCode, goodsNamedBefore } from '../stock/public'
 
 const NAMING = ['process_order', 'process_plan', 'process_qc']
 
+/** Once: goods, quantities and parts of orders and plans that named them by text. */
 export const processingOfBefore: Upgrade = {
   name: 'processing.processingOfBefore',
   entities: ['sku', 'process_order', 'process_item', 'process_plan', 'process_qc'],

@@ -29,6 +29,7 @@ function refuseIdle({ no, type, status }: { no: string; type: string; status: st
   if (!['2', '3'].includes(status)) refuse(`「${no}」没有在加工，先「领料开工」再质检`, { order_id: '没有在加工' })
 }
 
+/** Effect of 入库. @throws Refusal where the order takes goods apart or is not under way, and of taking it back once the order has ended */
 export const storeMade = effect('storeMade', {
   async run({ writing, row }) {
     const order = await orderOf(writing, row.order_id)

@@ -24,6 +24,7 @@ const ENDED = `select o.company_id as company, c.zone, o.id::text, o.process_no,
         select q.id::text from process_qc q where q.company_id = o.company_id and q.order_id = o.id)))
   order by o.company_id, o.finish_time, o.id`
 
+/** Once: every order that ended is priced as its end does it now. */
 export const madeOfBefore: Upgrade = {
   name: 'processing.madeOfBefore',
   entities: ['process_order', 'process_item', 'process_qc', 'stock_entry', 'cost_layer', 'cost_line', 'cost_use', 'cost_parent', 'cost_period',

@@ -11,6 +11,7 @@ import type { Posting } from '../stock/public'
 
 type Order = Required<ProcessOrderRow>
 type Item = Required<ProcessItemRow>
+/** A line of an order's parts, as far as cost looks at it. */
 export type PartOf = Pick<Item, 'id' | 'role' | 'sku_id' | 'unit_qty' | 'taken_qty' | 'back_qty' | 'bad_back'>
 /** What an order takes part in the cost of. */
 export type Made = Pick<Order, 'id' | 'process_no' | 'process_type' | 'sku_id' | 'quantity'>
@@ -47,6 +48,7 @@ export async function unsayMade(posting: Posting, row: Made): Promise<void> {
   await unprice(posting, causeOf(row), { kinds: ['purchase'] })
 }
 
+/** Called as an order's end is taken back: all that was said of its cost goes, and its goods descend from its parts no longer. */
 export async function unpriceMade(posting: Posting, row: Order): Promise<void> {
   await unprice(posting, causeOf(row))
   await undescend(posting, [causeOf(row), ...(await checksOf(posting, row)).map(({ id }) => ({ kind: 'process_qc' as const, id }))])

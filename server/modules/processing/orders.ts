@@ -17,10 +17,12 @@ type Item = Required<ProcessItemRow>
 const SPLIT = 'split'
 /** Work on the goods themselves: without parts of their own they are all that is taken. */
 const ON_ITSELF = ['pack', 'label']
+/** Where goods are while they are worked on: no place of the company's own stock. */
 export const PRODUCTION: Place = { kind: 'production' }
 /** What an order posts as it ends; what it took as it began has another reason. */
 const AT_END = ['process_return', 'process_in']
 
+/** The order as the document that its goods move by. */
 export const documentOf = ({ id, process_no: no }: Pick<Order, 'id' | 'process_no'>): Document => ({ kind: 'process_order', id, no })
 const isPart = ({ role }: Item): boolean => role === 'part'
 
@@ -58,6 +60,7 @@ function takes(row: Order, items: readonly Item[]): { skuId: string; binId: stri
   return items.filter(isPart).map(({ sku_id: skuId, bin_id: binId, need_qty: qty }) => ({ skuId, binId, qty: qty ?? 0 }))
 }
 
+/** Effect of 配料. @throws Refusal without parts, of goods that are a part of themselves, and where parts are not there */
 export const holdParts = effect('holdParts', {
   async run({ writing, row, items: { items } }) {
     const goods = `「${await codeOf(writing, row.sku_id)}」`
@@ -69,6 +72,7 @@ export const holdParts = effect('holdParts', {
   undo: ({ writing, row }) => release(writing, documentOf(row)),
 })
 
+/** Effect of 领料开工: what is held leaves for production. Taken back, it is held again. */
 export const takeParts = effect('takeParts', {
   async run({ writing, row, items: { items } }) {
     const held = await heldBy(writing, documentOf(row))
@@ -94,6 +98,7 @@ async function setTaken({ tx, asker }: Posting, orderId: string, taken: boolean)
   )
 }
 
+/** Effect of 完成. @throws Refusal of more that comes back or out than there can be, and of a split that brought nothing */
 export const finishProcess = effect('finishProcess', {
   async run({ writing, row, items: { items } }) {
     const split = row.process_type === SPLIT

@@ -36,9 +36,11 @@ const COLUMNS: LinesAnswer['columns'] = [
   { name: 'short', label: '缺料' },
 ]
 
+/** Of chosen plans. Shown line by line first. */
 export const processFromPlans = answers('warehouse.processFromPlans', (context, asked) => propose(context, asked, (writing) =>
   plansOf(writing, { plans: asked.rows.map(({ plan_id: id }) => id) })))
 
+/** Of chosen SKU in a warehouse: by its plans where no quantity is said. Shown line by line first. */
 export const processFromStock = answers('warehouse.processFromStock', (context, asked) => propose(context, asked, async (writing) => {
   const skus = asked.rows.map(({ sku_id: id }) => id)
   const quantity = asked.quantity ?? null

@@ -141,4 +141,5 @@ async function refuseTooMuchPrepaid({ tx, asker }: Writing, { id, supplier_id: s
   if (left?.short) refuse(`这家供应商按采购单付过、还没有抵扣的预付款是 ${left.left}，不够抵扣 ${prepaid}`, { prepaid_amount: `最多 ${left.left}` })
 }
 
+/** What this file answers of the family `purchase`, by call; the module plugs it in. */
 export const billHandlers = { supplierBillMake: make }

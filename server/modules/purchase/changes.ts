@@ -47,6 +47,7 @@ async function judge(writing: Writing, orderId: string, items: readonly Line[]):
   }
 }
 
+/** Effect of 提交. @throws Refusal without lines, of an order that is not under way, and of less than came already, at its line */
 export const checkChange = effect('checkChange', {
   async run({ writing, row, items: { items } }) {
     await judge(writing, row.order_id, items)

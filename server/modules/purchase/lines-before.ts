@@ -6,6 +6,7 @@ import type { Upgrade } from '../../kernel/kept/upgrades'
 import type { Tx } from '../../kernel/store/connect'
 import { goodsNamedBefore } from '../stock/public'
 
+/** Once: receipts and returns of one line each become documents with lines. */
 export const linesOfBefore: Upgrade = {
   name: 'purchase.linesOfBefore',
   entities: ['sku', 'receipt', 'receipt_item', 'purchase_return', 'purchase_return_item', 'purchase_order', 'purchase_order_item'],

@@ -13,6 +13,7 @@ const yearPrices = (day: string, lines: string): string => `update purchase_orde
     where b.company_id = i.company_id and b.sku_id = i.sku_id and b.currency = i.currency and b.order_id <> i.order_id
       and b.order_day > ${day} - 365 and b.order_day <= ${day}) where ${lines}`
 
+/** Effect of 提交; also writes the last and the year's prices beside its lines. @throws Refusal without goods, and of a plan of other goods */
 export const checkOrder = effect('checkOrder', {
   async run({ writing: { tx, asker }, row, items: { items } }) {
     if (items.length === 0) throw new Refusal(CODES.invalid, '采购单里没有商品，请先填写商品明细')

@@ -38,6 +38,7 @@ export const payOut = effect('payOut', {
   },
 })
 
+/** Effect of 撤销付款: its payment documents are void. */
 export const takeBackPaid = effect('takeBackPaid', {
   async run({ writing, row, written }) {
     const entity = writing.model.entities['fund_entry']!

@@ -24,6 +24,7 @@ const COLUMNS: LinesAnswer['columns'] = [
   { name: 'supplier', label: '供应商' }, { name: 'purchase', label: '采购计划', short: true },
 ]
 
+/** Shown line by line first, then the plans. @throws Refusal of more than MOST lines */
 export const plansFromReplenish = answers('purchase.plansFromReplenish', (context, asked) => writingTogether(context, async (writing, written) => {
   const { asker, model } = writing
   const entity = model.entities['purchase_plan']!

@@ -20,6 +20,7 @@ export const returnRule: WriteRule = async (writing, written) => {
   await followOrder(writing, 'purchase_return', rows, added)
 }
 
+/** Effect of 提交. @throws Refusal without goods, and of more than came */
 export const checkReturn = effect('checkReturn', {
   async run({ writing, row, items: { items } }) {
     if (items.length === 0) refuse('退货单里没有商品，请先填写商品明细')

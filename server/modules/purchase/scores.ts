@@ -46,6 +46,7 @@ const JUDGED = `ruled as (
       max(score) filter (where metric = 'price') as price, max(score) filter (where metric = 'service') as service
     from measured group by 1, 2)`
 
+/** Makes supplier_score anew of the suppliers concerned. Rates are shares of 1 with four digits, points and the total have one digit. */
 export async function supplierScores({ tx, companyId, keys }: Making<'supplier_score'>): Promise<void> {
   const only = keys === 'all' ? null : [...new Set(keys.flatMap(({ supplier_id: id }) => id ?? []))]
   await tx.query('delete from supplier_score where company_id = $1 and ($2::bigint[] is null or supplier_id = any($2::bigint[]))', [companyId, only])

@@ -13,6 +13,7 @@ interface OrderVolume {
   left: number | null
 }
 
+/** Counted anew each time. */
 export async function orderVolume(tx: Tx, companyId: number): Promise<OrderVolume> {
   const bought = await boughtOf(tx, companyId)
   const used = await usedOf(tx, companyId)

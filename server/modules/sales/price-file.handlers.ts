@@ -18,6 +18,7 @@ const HEAD = ['sku', 'price', 'minimum-seller-allowed-price', 'maximum-seller-al
 const COLUMNS: Readonly<Record<string, string>> = { price: 'price', fbm_qty: 'quantity' }
 const FILE: ListingFile = { name: '价格与数量', takes: Object.keys(COLUMNS), elsewhere: '：优惠价与优惠期请用「导出优惠价文件」' }
 
+/** One file of chosen changes; they are marked as exported. */
 export const priceFile = answers('trade.priceFile', (context, { ids }) => writingTogether(context, async (writing, written): Promise<Download> => {
   const changes = await lockForFile(writing, ids, FILE)
   return takeOut(writing, changes, FILE, written, await linesOf(writing, changes))

@@ -25,6 +25,7 @@ const COLUMNS: Readonly<Record<string, string>> = { sale_price: 'sale-price', sa
 const FIELDS = Object.keys(COLUMNS)
 const FILE: ListingFile = { name: '优惠价', takes: FIELDS, elsewhere: '：售价与库存请用「导出价格与数量文件」' }
 
+/** One file of chosen sale prices, with their days. */
 export const saleFile = answers('trade.saleFile', (context, { ids }) => writingTogether(context, async (writing, written): Promise<Download> => {
   const chosen = await lockForFile(writing, ids, FILE)
   // Price, start and end go out together, whichever of them were chosen.

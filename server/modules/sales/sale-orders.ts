@@ -5,6 +5,7 @@ const SUMS = ['quantity', 'item_price', 'item_tax', 'shipping_price', 'shipping_
 /** Said by every line of an order alike: the first line's stands. */
 const SAID = ['sales_channel', 'ship_level', 'msku', 'title', 'currency', 'ship_country', 'ship_state', 'ship_city', 'business_order']
 
+/** Makes sale_order anew of the orders or days concerned. `state` is our own, worked out of the states of all lines. */
 export async function saleOrders({ tx, companyId, days, keys }: Making<'sale_order'>): Promise<void> {
   const values: unknown[] = [companyId]
   const value = (one: unknown): string => `$${values.push(one)}`

@@ -33,6 +33,7 @@ export const soldOf = (only = ''): string => `last as (select * from jsonb_to_re
     select pool_id, msku, s7, s14, s30, coalesce(o7, 0) as o7, coalesce(o14, 0) as o14, coalesce(o30, 0) as o30 from (
       select pool_id, msku, sum(s7) as s7, sum(s14) as s14, sum(s30) as s30 from ordered_days group by 1, 2) d full join without using (pool_id, msku))`
 
+/** soldOf for every MSKU: parts of a `with`, of which $1 and $2 are told there. */
 export const SOLD = soldOf()
 
 /**

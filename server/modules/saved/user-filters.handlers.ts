@@ -35,6 +35,7 @@ const userFilterEdit = answers('account.userFilterEdit', async (context, { id, n
 
 const userFilterRemove = answers('account.userFilterRemove', async (context, { id }) => removeSet(context, id))
 
+/** What this file answers of the family `account`, by call; the module plugs it in. */
 export const userFilterHandlers = { userFilterList, userFilterAdd, userFilterEdit, userFilterRemove }
 
 /** The same templates as the new advertising service says them: its lists stand in an object, with their number. */

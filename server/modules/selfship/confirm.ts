@@ -25,6 +25,7 @@ interface Line {
 /** A cell of a file whose cells are parted by tabs. */
 const cell = (value: unknown): string => String(value ?? '').replace(/[\t\r\n]+/g, ' ').trim()
 
+/** A flat file, and the orders say that it was taken. @throws Refusal of more than MOST, of one not sent, and of several shops */
 export const confirmSheet = answers('fbm.confirmSheet', (context, { ids }) => writingTogether(context, async (writing, written): Promise<Download> => {
   const { tx, asker, model, now } = writing
   const entity = model.entities['fbm_order']!

@@ -21,6 +21,7 @@ async function goodsOf(posting: Posting, row: Order, items: readonly Item[]): Pr
   return items.flatMap(({ id, msku, quantity }) => (goods.get(msku) ?? []).map(({ skuId, qty }) => ({ line: id, skuId, qty: qty * quantity })))
 }
 
+/** Effect of 审核: channel and warehouse by the rules, where no channel is chosen yet. */
 export const auditFbm = effect('auditFbm', {
   async run({ writing, row, items: { items } }) {
     await goodsOf(writing, row, items)
@@ -36,6 +37,7 @@ export const auditFbm = effect('auditFbm', {
   },
 })
 
+/** Effect of 配货. @throws Refusal without a warehouse or channel, and of goods that are not there */
 export const holdFbm = effect('holdFbm', {
   async run({ writing, row, items: { items } }) {
     if (row.warehouse_id === null || row.channel_id === null) refuse('还没有分配仓库与物流渠道，请先「分配物流」')
@@ -44,6 +46,7 @@ export const holdFbm = effect('holdFbm', {
   undo: ({ writing, row }) => release(writing, documentOf(row)),
 })
 
+/** Effect of 发货: what is held leaves. Taken back, it is held again; when it was sent, its weight and package are forgotten. */
 export const shipFbm = effect('shipFbm', {
   async run({ writing, row, items: { items } }) {
     const warehouseId = row.warehouse_id ?? refuse('还没有分配仓库')

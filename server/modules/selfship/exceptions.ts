@@ -46,6 +46,10 @@ const FOUND = `with days as (select coalesce(max("fbmOnlineDays"), ${ONLINE_DAYS
       '已发货超过 24 小时，亚马逊报告里还是未发货，请导出发货确认上传'
     from looked where amazon = 'unshipped' and fbm_status in ${SENT} and ship_time < $2::timestamptz - interval '1 day')`
 
+/**
+ * Looks at all orders of the company, one look at a time. @returns `open`: exceptions that wait or are worked on; `gone`: those nobody took up and that
+ * are no more
+ */
 export async function findExceptions({ tx, asker, now }: Writing): Promise<{ open: number; gone: number }> {
   const at = [asker.companyId, now.toISOString()]
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`fbm exceptions ${asker.companyId}`])
@@ -67,4 +71,5 @@ export async function findExceptions({ tx, asker, now }: Writing): Promise<{ ope
   return { open: rows.filter(({ open }) => open).length, gone: rowCount ?? 0 }
 }
 
+/** Looks now. @returns how many are open, and how many are gone */
 export const exceptionCheck = answers('fbm.exceptionCheck', (context) => writingTogether(context, (writing) => findExceptions(writing)))

@@ -29,6 +29,10 @@ interface Line {
 /** Orders that one run makes shipments of; the next takes the rest. */
 const MOST = 2000
 
+/**
+ * Makes at most MOST orders, measures them, applies the company's rules and looks for exceptions. @returns new orders, and orders whose address was
+ * filled in
+ */
 export async function makeOrders(writing: Writing, written: Written[]): Promise<{ made: number; filled: number }> {
   const { tx, asker } = writing
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`fbm orders ${asker.companyId}`])
@@ -101,8 +105,10 @@ async function fillAddresses({ tx, asker }: Writing): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Makes what waits now. @returns how many were made, and whose address was filled in */
 export const orderMake = answers('fbm.orderMake', (context) => writingTogether(context, makeOrders))
 
+/** Applies the company's rules to chosen orders. @returns how many any rule did something with */
 export const orderRules = answers('fbm.orderRules', (context, { ids }) => writingTogether(context, async (writing, written) => (
   { marked: await applyRules(writing, ids.slice(0, MOST), written) }
 )))
@@ -112,6 +118,7 @@ export const FBM_ORDERS = 'fbmOrders'
 const TITLE = '整理自发货订单'
 const NIGHT = [4, 6] as const
 
+/** Over all shops of the company, whoever started it. */
 export const ordersJob: JobHandler = async (run) => {
   const { made, filled } = await run.db.withCompany({ ...run.caller, shopIds: null, warehouseIds: null }, async (tx) => {
     const writing = writingOf(run, tx)
@@ -123,6 +130,8 @@ export const ordersJob: JobHandler = async (run) => {
   return { message: `新生成 ${made} 张，补全地址 ${filled} 张`, quiet: true }
 }
 
+/** Starts the job after an import of orders. */
 export const ordersAfterImport = startAfterImport({ kind: FBM_ORDERS, title: TITLE, reads: ['order_item', 'merchant_order'] })
 
+/** The module's sweep: starts the job of each company at night. */
 export const ordersEachNight = (db: Database): Promise<void> => startDaily(db, { kind: FBM_ORDERS, title: `${TITLE}（每天）`, hours: NIGHT })

@@ -25,6 +25,7 @@ async function piecesOf(writing: Writing, items: readonly Item[]): Promise<Map<s
   return pieces
 }
 
+/** Writes weights (grams) and freight of the orders named by id; does nothing without ids. */
 export async function measure(writing: Writing, ids: readonly string[]): Promise<void> {
   const { tx, asker } = writing
   if (ids.length === 0) return
@@ -79,6 +80,7 @@ export async function measure(writing: Writing, ids: readonly string[]): Promise
 
 /** An order that is written, or whose goods are, is weighed and priced anew. */
 export const orderRule: WriteRule = (writing, written) => measure(writing, idsOf(written, 'id'))
+/** The same where items of orders are written. */
 export const itemRule: WriteRule = (writing, written) => measure(writing, idsOf(written, 'fbm_id'))
 
 function idsOf(written: Parameters<WriteRule>[1], field: string): string[] {

@@ -4,6 +4,7 @@ import { takeStep } from '../../kernel/write/step'
 import { writingTogether } from '../../kernel/write/together'
 import { lockRow } from '../../kernel/write/write.row'
 
+/** @returns how many were marked: those that did not wait for their label stay as they are */
 export const orderPrinted = answers('fbm.orderPrinted', (context, { ids }) => writingTogether(context, async (writing, written) => {
   const entity = writing.model.entities['fbm_order']!
   let marked = 0

@@ -132,6 +132,7 @@ export async function declineRemoved({ tx, asker, now }: Writing, written: reado
   await raiseDataVersions(tx, asker.companyId, ['fbm_return_request'])
 }
 
+/** Registers what the report tells now. */
 export const returnMake = answers('fbm.returnMake', (context) => writingTogether(context, makeReturns))
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
@@ -139,6 +140,7 @@ export const FBM_RETURNS = 'fbmReturns'
 const TITLE = '整理自发货退货'
 const NIGHT = [4, 6] as const
 
+/** Over all shops of the company, whoever started it. */
 export const returnsJob: JobHandler = async (run) => {
   const { made, renewed, gone } = await run.db.withCompany({ ...run.caller, shopIds: null, warehouseIds: null }, async (tx) => {
     const own = writingOf(run, tx)
@@ -151,6 +153,8 @@ export const returnsJob: JobHandler = async (run) => {
   return { message: `新登记 ${made} 张，更新 ${renewed} 张，删去 ${gone} 张`, quiet: true }
 }
 
+/** Starts the job after an import of the report of returns. */
 export const returnsAfterImport = startAfterImport({ kind: FBM_RETURNS, title: TITLE, reads: ['fbm_return_request'] })
 
+/** The module's sweep: starts the job of each company at night. */
 export const returnsEachNight = (db: Database): Promise<void> => startDaily(db, { kind: FBM_RETURNS, title: `${TITLE}（每天）`, hours: NIGHT })

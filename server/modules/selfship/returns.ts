@@ -23,6 +23,7 @@ export const returnRule: WriteRule = async (writing, written) => {
   if (early) refuse(`「${early.no}」还没有发货，没有可以退的商品`, { item_id: '还没有发货' })
 }
 
+/** Effect of 入库. @throws Refusal without the line that came back, and of an MSKU without SKU */
 export const postFbmReturn = effect('postFbmReturn', {
   async run({ writing, row }) {
     const { shop_id: shop, msku } = row

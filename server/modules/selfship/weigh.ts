@@ -12,6 +12,10 @@ const MOST_GRAMS = 1_000_000
 /** Share by which weights may differ where the company has said nothing. */
 const PASSES = 0.1
 
+/**
+ * Weight in whole grams; without one it only tells what the label is. @throws Refusal of a label that is none, and of an order that does not wait to be
+ * sent
+ */
 export const weigh = answers('fbm.weigh', (context, { code, weight, package_size: size, sure }) => writingTogether(context, async (writing, written) => {
   const entity = writing.model.entities['fbm_order']!
   const said = code.trim()

@@ -65,6 +65,7 @@ export async function assign(reading: Reading, mail: string): Promise<{ person: 
 
 const MODES: Record<string, string> = { least: '待回复最少的', turn: '轮流', first: '第一个人' }
 
+/** What each rule says of one mail, in their order. Nothing is written. */
 export const mailRuleTrial = answers('service.mailRuleTrial', (context, { mail_id: id }) => context.db.withCompany(context.caller, async (tx) => {
   const writing = writingOf(context, tx)
   const entity = context.model.entities['mail']!

@@ -13,6 +13,7 @@ import { writingFor } from '../../kernel/tasks/writing'
 import { writingTogether } from '../../kernel/write/together'
 import { draft } from './write.handlers'
 
+/** The kind of its job. */
 export const AUTO_KIND = 'autoMessages'
 const NIGHT = [5, 7] as const
 /** Orders that one rule writes to at once; the others are written to the next time. */
@@ -72,6 +73,7 @@ async function due(reading: Reading, rule: Rule): Promise<Found[]> {
     .map(({ shop, order, at, error }) => ({ shop, order, at, ...(error === null ? {} : { error }) }))
 }
 
+/** Writes drafts of all rules that are usable; two jobs of one company go one after the other. */
 export const autoMessagesJob: JobHandler = async (run) => {
   const context = { ...run, ...writingFor(run, { family: 'service', name: 'autoRun' }) }
   const counts = await writingTogether(context, async (writing, written) => {
@@ -95,14 +97,17 @@ export const autoMessagesJob: JobHandler = async (run) => {
   return { message: `${counts.rules} 条规则写了 ${counts.made} 封待发送的信`, quiet: true }
 }
 
+/** The module's sweep, once an hour: starts the job of each company whose clock is at NIGHT and that had none today. */
 export function autoNightly(db: Database): Promise<void> {
   return startDaily(db, { kind: AUTO_KIND, title: '自动群发（每天）', hours: NIGHT })
 }
 
+/** Puts the job into the queue. @returns its id */
 export const autoRun = answers('service.autoRun', async ({ db, caller, employee }) => ({
   task: await db.withCompany(caller, (tx) => startOnce(tx, { companyId: caller.companyId, employeeId: employee.id, kind: AUTO_KIND, title: '自动群发' })),
 }))
 
+/** Orders that a rule would write to now, with why it does not where it does not. Nothing is written. */
 export const autoPreview = answers('service.autoPreview', (context, { rows: [named], order_id: only }) => context.db.withCompany(context.caller,
   async (tx) => {
   const reading = readingOf(context, tx)

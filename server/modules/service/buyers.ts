@@ -44,6 +44,7 @@ export async function keepBuyers(tx: Tx, companyId: number, mails: readonly stri
   await keepOrders(tx, companyId, [...new Set(rows.map(({ shop }) => shop))])
 }
 
+/** Runs after every write of feedback: its buyer is kept, and which orders are theirs. */
 export const feedbackRule: WriteRule = async ({ tx, asker }, written) => {
   const rows = written.flatMap(({ before, after }) => (after ?? before ? [(after ?? before)!] : []))
   const ids = written.flatMap(({ after }) => (after ? [String(after['id'])] : []))

@@ -4,6 +4,7 @@
  */
 import PostalMime, { type Address, type Email } from 'postal-mime'
 
+/** What counts of one letter; `attachments`: how many it had. */
 export interface Letter {
   /** Message-ID; null where there is none. */
   id: string | null

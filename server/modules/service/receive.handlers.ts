@@ -57,6 +57,7 @@ async function receive(writing: Writing, came: Came, written: Written[]): Promis
 /** The shop is one that the person sees. */
 const seen = (writing: Writing, shop: string): Promise<Row> => lockRow(writing, writing.model.entities['shop']!, { id: rowId(shop) })
 
+/** One letter that a person entered. @returns the mail that it is of, and whether it is new */
 export const receiveMail = answers('service.receiveMail', (context, body) => writingTogether(context, async (writing, written) => {
   const { shop_id: shop, buyer_mail: from, buyer_name: name, order_id: order, subject, body: text, language } = body
   await seen(writing, shop)
@@ -72,6 +73,7 @@ export const receiveMail = answers('service.receiveMail', (context, body) => wri
   return { mail_id: mail, is_new: isNew }
 }))
 
+/** One file of up to MOST_LETTERS letters and MOST_BYTES. @returns how many are new, and how many were there */
 export const importMails = answers('service.importMails', async (context, { shop_id: shop, files }) => {
   const [file, ...others] = files
   if (!file || others.length > 0) refuseAt('file', '请选择一个 .eml 或 .mbox 文件')

@@ -45,6 +45,7 @@ async function write(writing: Writing, invoice: Row, lines: readonly Line[], wri
   return after
 }
 
+/** Invoices of orders of one shop. @throws Refusal of none or more than MOST orders, and of what cannot be invoiced */
 export const makeInvoices = answers('service.makeInvoices', (context, { shop_id: shop, orders }) => writingTogether(context, async (writing, written) => {
   await lockRow(writing, writing.model.entities['shop']!, { id: rowId(shop) })
   const named = [...new Set(orders.split(/[\s,，;；、]+/).filter(Boolean))]
@@ -99,6 +100,7 @@ export const issueInvoice = effect('issueInvoice', {
   },
 })
 
+/** A credit note of the opposite amounts. @throws Refusal of what was not issued or is credited already */
 export const creditInvoice = answers('service.creditInvoice', (context, { id }) => writingTogether(context, async (writing, written) => {
   const { tx, asker, model } = writing
   const invoice = await lockRow(writing, model.entities['vat_invoice']!, { id: rowId(id) })

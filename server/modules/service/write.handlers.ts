@@ -11,6 +11,10 @@ import { lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
 import { fill, refuseUnfilled } from './variables'
 
+/**
+ * A letter before it is written down. `template`, `phrase`: ids of what it was made of; `auto`: the rule that writes it, and the key by which it does so
+ * once.
+ */
 export interface Draft {
   shop: string
   order: string | null
@@ -68,6 +72,7 @@ async function textOf(writing: Writing, asked: { template_id?: string | null; ph
   return { subject: String(template?.['subject'] ?? ''), body: [template?.['body'], phrase?.['content']].filter(Boolean).join('\n\n') }
 }
 
+/** A draft: an answer to a mail, or a new letter of an order. @throws Refusal without order, subject or words */
 export const writeMail = answers('service.writeMail', (context, asked) => writingTogether(context, async (writing, written) => {
   const mail = asked.mail_id ? await lockRow(writing, entityOf(writing, 'mail'), { id: rowId(asked.mail_id) }) : undefined
   const shop = mail ? String(mail['shop_id']) : asked.shop_id ?? refuseAt('shop_id', '请选择店铺')
@@ -82,6 +87,7 @@ export const writeMail = answers('service.writeMail', (context, asked) => writin
   return { id: String(letter['id']), mail_id: String(letter['mail_id']) }
 }))
 
+/** The letter as text to copy, with the page of Amazon that it is sent on. @throws Refusal while a placeholder stands in it */
 export const copyMail = answers('service.copyMail', (context, { id }) => context.db.withCompany(context.caller, async (tx) => {
   const reading = readingOf(context, tx)
   const letter = await answerGet(reading, entityOf(reading, 'mail_message'), { id: rowId(id) })
@@ -102,6 +108,7 @@ export const copyMail = answers('service.copyMail', (context, { id }) => context
   }
 }, { readOnly: true }))
 
+/** A template filled in for one order; what the order does not say stays in braces. */
 export const templatePreview = answers('service.templatePreview', (context, { rows: [named], order_id: order }) =>
   context.db.withCompany(context.caller, async (tx) => {
   const reading = readingOf(context, tx)

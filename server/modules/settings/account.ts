@@ -46,6 +46,7 @@ const COUNTS = `
     (select count(*)::int from report_file where company_id = $1) as report_files,
     (select coalesce(sum(file_size), 0)::bigint from report_file where company_id = $1) as report_bytes`
 
+/** null: the company is not limited. */
 export const account = answers('settings.account', async ({ db, caller, model }) => {
   const { found, volume } = await db.withCompany(caller, async (tx) => ({
     found: (await tx.query<Counts>(COUNTS, [caller.companyId])).rows[0]!,

@@ -28,6 +28,7 @@ const TYPES: Record<string, string> = {
 const DEFAULT_MB = 20
 const MB = 1024 * 1024
 
+/** One file, of a module. @throws Refusal of a module that is none, and of a file that is empty or larger than the company allows */
 export const attachmentUpload = answers('settings.attachmentUpload', async (context, { files, ...body }) => {
   const file = oneFile(files)
   const module = body.module || 'other'
@@ -98,10 +99,13 @@ export async function attachmentDownload(context: CallContext, id: string): Prom
   }
 }
 
+/** @throws Refusal of one that is not there or not seen */
 export const attachmentFile = answers('settings.attachmentFile', (context, { id }): Promise<Download> => attachmentDownload(context, id))
 
+/** @throws HttpRefusal for whoever may not take it away */
 export const attachmentRemove = answers('settings.attachmentRemove', (context, { id }) => removeFile(context, id, async () => undefined))
 
+/** Several as one ZIP. @throws Refusal of too many */
 export const attachmentFiles = answers('settings.attachmentFiles', async (context, { ids }): Promise<Download> => {
   refuseTooMany(ids)
   const files: Download[] = []
@@ -125,4 +129,5 @@ export function removeFile(context: CallContext, id: string, refuse: (writing: W
   })
 }
 
+/** Whoever uploaded it, or an administrator. */
 export const mayRemove = ({ employee, access }: CallContext, creator: unknown): boolean => String(creator) === employee.id || access.everything

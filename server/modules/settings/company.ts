@@ -29,6 +29,7 @@ export async function companyElsewhere(writing: Writing): Promise<Row> {
   }
 }
 
+/** What is told of the company. @throws Refusal of a social credit code that is none (18 signs, without I O S V Z) */
 export const INFO = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
   fields: ['company_name', 'company_en', 'logo', 'credit_code', 'contact', 'mobile', 'address'],
@@ -48,6 +49,7 @@ function isPlainHttps(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && /^[a-z0-9.-]+(:\d+)?$/.test(host)
 }
 
+/** @throws Refusal of a legacy address without https. Locking switched off releases all locks; another currency has what is kept in it made anew */
 export const SYSTEM = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
   fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock', 'negative_stock', 'over_receipt'],

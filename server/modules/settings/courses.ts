@@ -50,4 +50,5 @@ const courseMark = answers('settings.courseMark', async (context, { id, favourit
   return {}
 })
 
+/** Part of the family `settings` (settingsHandlers). */
 export const courseHandlers = { courseLearn, courseView, courseMark }

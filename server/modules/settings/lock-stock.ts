@@ -13,6 +13,7 @@ export async function locksStock(tx: Pick<Tx, 'query'>, companyId: number): Prom
   return isLockOn(rows[0]?.settings ?? {})
 }
 
+/** 1 or 0. */
 export const companyLockStock = answers('account.companyLockStock', async ({ db, caller }) => {
   const open = await db.withCompany(caller, (tx) => locksStock(tx, caller.companyId), { readOnly: true })
   return { is_open: open ? 1 : 0 }

@@ -58,6 +58,7 @@ function refuseAdding(context: CallContext, entity: Entity): void {
 
 const ofRow = (entity: Entity, id: string): string[] => [entity.name, id]
 
+/** Files of one row, newest last, and whether the asker may add or remove. `mostMb`: how large one may be. */
 export const rowFiles = answers('settings.rowFiles', async (context, asked) => {
   const entity = filedEntity(context, asked)
   const may = mayAdd(context, entity)
@@ -78,6 +79,7 @@ export const rowFiles = answers('settings.rowFiles', async (context, asked) => {
   }, { readOnly: true })
 })
 
+/** @throws HttpRefusal for whoever may not change rows of this entity */
 export const rowFileAdd = answers('settings.rowFileAdd', async (context, { files, remark, ...asked }) => {
   const entity = filedEntity(context, asked)
   refuseAdding(context, entity)
@@ -98,6 +100,7 @@ function refuseOther(entity: Entity, id: string, file: Row): void {
   if (file['ref_entity'] !== entity.name || file['ref_id'] !== id) throw new Refusal(CODES.notFound, '没有这个附件，可能已被删除，请刷新')
 }
 
+/** @throws Refusal of a file that is not of this row */
 export const rowFile = answers('settings.rowFile', async (context, { file, ...asked }) => {
   const entity = filedEntity(context, asked)
   await context.db.withCompany(context.caller, async (tx) => {
@@ -110,6 +113,7 @@ export const rowFile = answers('settings.rowFile', async (context, { file, ...as
   return attachmentDownload(context, file)
 })
 
+/** @throws Refusal of a file that is not of this row, HttpRefusal for whoever may not remove it */
 export const rowFileRemove = answers('settings.rowFileRemove', (context, { file, ...asked }) => {
   const entity = filedEntity(context, asked)
   refuseAdding(context, entity)

@@ -41,6 +41,7 @@ const customsDefault = answers('settings.customsDefault', (context, { id }) =>
     return {}
   }))
 
+/** What this file answers of the family `settings`, by call; the module plugs it in. */
 export const settingsHandlers = {
   info, infoSave, system, systemSave, account, customsDefault, ...courseHandlers, attachmentUpload, attachmentFile, attachmentFiles, attachmentRemove,
   rowFiles, rowFileAdd, rowFile, rowFileRemove,

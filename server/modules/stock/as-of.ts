@@ -1,6 +1,7 @@
 /** What stood where at any moment: the balance of now less what has moved since. A question; changes nothing. */
 import type { Posting } from './posting'
 
+/** What stands in one slot at a moment; `lot` is empty for goods of no lot. */
 export interface Standing { id: string; skuId: string; binId: string; condition: 'good' | 'bad'; lot: string; qty: number }
 
 interface Counted { binId: string | undefined; skuId: string; condition: string; lot?: string | null | undefined }

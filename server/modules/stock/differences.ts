@@ -9,6 +9,7 @@ import { refuseFuture } from './posting'
 /** Compared as it is entered; what is written of its handling changes no figure of the system. */
 export const differenceRule: WriteRule = (writing, written) => compare(writing, written.flatMap(({ before, after }) => (after && !before ? [after] : [])))
 
+/** Effect of 重新比对. */
 export const compareStock = effect('compareStock', {
   run: ({ writing, row }) => compare(writing, [{ ...row }]),
 })

@@ -1,6 +1,7 @@
 /** Entries once did not say which bins they went from and to; the balances that they changed do. */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 
+/** Once: bins of entries that were posted before they were kept. */
 export const binsOfEntriesBefore: Upgrade = {
   name: 'stock.binsOfEntriesBefore',
   entities: ['stock_balance', 'stock_entry'],

@@ -21,6 +21,7 @@ export interface Entered {
   cost: UnitCost | null
 }
 
+/** Called inside the transaction of every posting: what it throws ends the posting. */
 export interface LedgerFollower {
   /** Called before balances are locked: whatever the follower keeps of these goods waits for others here, and nowhere later. */
   lock(posting: Posting, skuIds: readonly string[]): Promise<void>
@@ -28,4 +29,5 @@ export interface LedgerFollower {
   entered(posting: Posting, entries: readonly Entered[]): Promise<void>
 }
 
+/** Filled as modules are plugged in; a program without a follower cannot post. */
 export const LEDGER_FOLLOWER = slot<LedgerFollower>('who follows the stock ledger')

@@ -13,6 +13,7 @@ const OTHER_SIDE: Record<string, { out: boolean; place: Place }> = {
 
 const documentOf = ({ id, move_no: no }: { id: string; move_no: string | null }): Document => ({ kind: 'stock_move', id, no })
 
+/** Effect of 完成. @throws Refusal without goods, and where all quantities are 0 */
 export const postHandMove = effect('postHandMove', {
   async run({ writing, row, items: { items } }) {
     const side = OTHER_SIDE[row.move_type]

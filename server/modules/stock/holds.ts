@@ -47,6 +47,7 @@ export async function holdAnywhere(posting: Posting, document: Document, warehou
 /** What a document holds, by place and lot. */
 export interface Held { skuId: string; binId: string; condition: Condition; lot: string; qty: number }
 
+/** In the order in which they were held; nothing is locked. */
 export async function heldBy({ tx, asker }: Posting, document: Pick<Document, 'kind' | 'id'>): Promise<Held[]> {
   const { rows } = await tx.query<Held>(
     `select b.sku_id::text as "skuId", b.bin_id::text as "binId", b.condition, b.lot, h.qty::int as qty

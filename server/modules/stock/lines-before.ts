@@ -10,6 +10,7 @@ import type { Model } from '../../../contract/model'
 /** The tables that named goods by a text in `sku`. */
 const NAMING = ['stock_move_item', 'transfer', 'stocktake']
 
+/** Once: documents of one line each become documents with lines. */
 export const linesOfBefore: Upgrade = {
   name: 'stock.linesOfBefore',
   entities: ['sku', 'warehouse_bin', 'stock_move_item', 'transfer', 'transfer_item', 'stocktake', 'stocktake_item', 'stock_balance', 'stock_entry'],

@@ -16,7 +16,9 @@ export type Place =
   | { kind: 'supplier'; supplierId: string }
   | { kind: (typeof OUTSIDE)[number] }
 
+/** The kinds of places that stock_balance and stock_entry name. */
 export type PlaceKind = Place['kind']
+/** Whether goods can be sold. */
 export type Condition = 'good' | 'bad'
 
 /** What the ledger is about: goods of one condition and lot. */
@@ -32,6 +34,7 @@ export interface Goods {
 /** A decimal as text, and what it is in; `estimate`: until a bill says it. */
 export interface UnitCost { unit: string; currency: string; basis?: 'estimate' | 'bill' }
 
+/** Goods that go from one place to another: what a document tells the ledger. */
 export interface Movement extends Goods {
   from: Place
   to: Place
@@ -55,6 +58,7 @@ export interface Document {
   no: string | null
 }
 
+/** Whether goods there are the company's own stock, which has a value and is never below 0 unless allowed. */
 export function isOwn(kind: PlaceKind): boolean {
   return OWN.some((own) => own === kind)
 }

@@ -72,6 +72,7 @@ export async function withdrawPutaway(writing: Writing, receiptId: string, writt
   }
 }
 
+/** Effect of 上架. @throws Refusal at each line whose bin is missing */
 export const putAway = effect('putAway', {
   async run({ writing, row, items: { items } }) {
     const errors: Record<string, string> = {}

@@ -1,6 +1,7 @@
 /** Balances once did not say since when they stand; the day of their first entry does. */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 
+/** Once: since when balances stand that were kept before it was. */
 export const sinceOfBefore: Upgrade = {
   name: 'stock.sinceOfBefore',
   entities: ['stock_balance', 'stock_entry'],

@@ -23,6 +23,7 @@ export interface Slot {
   warehouse: string | null
 }
 
+/** One end of a movement: the place and the goods, which are a balance together. */
 export interface Side { place: Place; goods: Goods }
 
 interface Key { place_kind: PlaceKind; place_id: string; warehouse_id: string | null; bin_id: string | null; sku_id: string; condition: string; lot: string }

@@ -24,6 +24,7 @@ const AS_COUNTED = '1'
 
 const documentOf = ({ id, doc_no: no }: { id: string; doc_no: string | null }): Document => ({ kind: 'stocktake', id, no })
 
+/** Effect of 载入账面: what the ledger has is written beside each line. */
 export const freezeBook = effect('freezeBook', {
   run: ({ writing, row, items: { items } }) => freeze(writing, row, items),
 })
@@ -140,6 +141,7 @@ async function hide({ tx, asker }: Writing, row: Stocktake): Promise<void> {
   )
 }
 
+/** Effect of 审核通过. @throws Refusal of a line that was never compared. Taken back, the book of a blind count is hidden again. */
 export const postStocktake = effect('postStocktake', {
   async run({ writing, row, items: { items } }) {
     refuseUnfrozen(items)

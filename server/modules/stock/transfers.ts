@@ -14,6 +14,7 @@ const goodsOf = ({ sku_id: skuId, condition, lot }: Item) => ({ skuId, condition
 const leaving = ({ out_wh_id: warehouseId }: Transfer, { out_bin_id: binId }: Item): Place => ({ kind: 'bin', warehouseId, binId })
 const under = ({ id, in_wh_id: warehouseId }: Transfer): Place => ({ kind: 'transit', transferId: id, warehouseId })
 
+/** Effect of 审核通过. @throws Refusal between one and the same warehouse, and without goods */
 export const holdTransfer = effect('holdTransfer', {
   async run({ writing, row, items: { items } }) {
     if (row.out_wh_id === row.in_wh_id) refuse('调出仓与调入仓相同，请改成两个仓库')
@@ -23,6 +24,7 @@ export const holdTransfer = effect('holdTransfer', {
   undo: ({ writing, row }) => release(writing, documentOf(row)),
 })
 
+/** Effect of 出库. @throws Refusal of more than was planned, and where nothing goes out */
 export const shipTransfer = effect('shipTransfer', {
   async run({ writing, row, items: { items } }) {
     const more = items.find((item) => (item.out_qty ?? 0) > item.quantity)

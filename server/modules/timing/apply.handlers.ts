@@ -123,5 +123,7 @@ export function dayAfter(to: string | null): string | undefined {
   return to === null ? undefined : addDays(to, 1)
 }
 
+/** By the call of the list. */
 export const timedTaskListCreate = answers('adsTimed.timedTaskListCreate', apply)
+/** The same by the call of one task. */
 export const timedTaskCreate = answers('adsTimed.timedTaskCreate', apply)

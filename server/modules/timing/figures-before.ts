@@ -1,6 +1,7 @@
 /** Tasks of before told no figures of their objects: where these are is told of them as of new ones. */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 
+/** Once: where objects of tasks stand that were put in before it was kept. */
 export const figuresOfBefore: Upgrade = {
   name: 'timing.figuresOfBefore',
   entities: ['ad_timed_object'],

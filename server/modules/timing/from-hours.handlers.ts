@@ -19,6 +19,7 @@ const STEP = 0.05
 /** Less than this either way is the base. */
 const NEAR = 0.1
 
+/** `most_up`, `most_down`: shares. @throws Refusal of too few orders, and where no hour would change */
 export const tacticFromHours = answers('adsTimed.tacticFromHours', (context, asked) => writingTogether(context, async (writing, written) => {
   const { model, asker, tx } = writing
   const [orders, tactics] = [own(model.datasets, 'orders'), own(model.entities, 'ad_tactic')]

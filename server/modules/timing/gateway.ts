@@ -4,6 +4,7 @@
  */
 import type { TimedObject } from './objects'
 
+/** A connection to Amazon's advertising of one shop. */
 export interface AdGateway {
   /**
    * Sets one field of one object to a value, whatever it is now.
@@ -16,4 +17,5 @@ export interface AdGateway {
 /** The shop's connection; undefined: it has none. */
 export type GatewayOf = (companyId: number, shopId: string) => AdGateway | undefined
 
+/** What stands where no module brings a connection. */
 export const NO_GATEWAY: GatewayOf = () => undefined

@@ -7,11 +7,13 @@ import { currencyDigits } from '../../kernel/read/statement/values'
 import { limitsOf } from '../../kernel/write/write.values'
 import type { Bounds, Written } from './target-value'
 
+/** What a tactic moves. */
 export type TimingType = 'bid' | 'budget' | 'state' | 'placement'
 type TimingObject = 'campaign' | 'group' | 'keyword' | 'target' | 'placement'
 
 interface Level { object: TimingObject; id: string; name: string; fields: Partial<Record<TimingType, string>> }
 
+/** By entity: what the object is called, the fields that name it, and the field of each type that a tactic moves. */
 export const LEVELS: Readonly<Record<string, Level>> = {
   ad_campaign: { object: 'campaign', id: 'campaign_id', name: 'campaign_name', fields: { budget: 'daily_budget', state: 'state' } },
   ad_group: { object: 'group', id: 'ad_group_id', name: 'ad_group_name', fields: { bid: 'default_bid', state: 'state' } },
@@ -19,6 +21,7 @@ export const LEVELS: Readonly<Record<string, Level>> = {
   ad_target: { object: 'target', id: 'target_id', name: 'target_text', fields: { bid: 'bid', state: 'state' } },
   ad_placement: { object: 'placement', id: 'campaign_id', name: 'placement', fields: { placement: 'placement_percent' } },
 }
+/** What people call the types of tactics. */
 export const TYPES: Record<TimingType, string> = { bid: '分时竞价', budget: '分时预算', state: '定时开关', placement: '分时广告位加成' }
 
 /** Where the figures of an object are, by the fields of ad_timed_object: its campaign's, its group's, or its own; the others are empty. */

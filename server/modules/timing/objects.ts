@@ -44,6 +44,7 @@ export interface Standing {
   text: string
 }
 
+/** All objects of a task, in the order in which they were added. */
 export async function objectsOfTask(tx: Tx, companyId: number, taskId: string): Promise<TimedObject[]> {
   const { rows } = await tx.query<TimedObject>(
     `select id::text, task_id::text, shop_id::text, target, row_key, field, object_name, currency, limit_kind, base_value, base_text, asked_value

@@ -29,6 +29,7 @@ const MOST_LINES = 2000
 const MOST_DAYS = 31
 const NEXT = { label: '查看待提交', route: '/advert/newAdvertisingSp', tab: 'pending' }
 
+/** Hour by hour, by the tactic's clock and Beijing's. @throws Refusal of more than MOST_DAYS days or MOST_LINES lines */
 export const timedTaskPlan = answers('adsTimed.timedTaskPlan', async (context, { rows, days }) => {
   if (days < 1 || days > MOST_DAYS) throw new Refusal(CODES.invalid, `模拟天数为 1 到 ${MOST_DAYS} 天`, { days: `1 到 ${MOST_DAYS} 天` })
   return writingTogether(context, async (writing) => {
@@ -60,6 +61,7 @@ export const timedTaskPlan = answers('adsTimed.timedTaskPlan', async (context, {
   })
 })
 
+/** The mean of a day for each object, shown first, then kept as a change of that day. */
 export const timedTaskDay = answers('adsTimed.timedTaskDay', async (context, asked) => writingTogether(context, async (writing, written) => {
   if (!asked.preview) await lockTasks(writing.tx, writing.asker.companyId)
   const lines: { line: string; cells: Record<string, string>; error?: string }[] = []

@@ -8,6 +8,7 @@ import { dayIn, utcOfLocal, wallText } from '../../../contract/zone'
 
 const HOUR_MS = 3_600_000
 
+/** One hour of a tactic, and what its week says of it. */
 export interface Slot {
   /** The moment at which the hour begins for the first time, in ms. */
   at: number

@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { effect } from '../../kernel/write/effects'
 import { heldBy, lockTasks, objectsOfTask, restoreBase, standing } from './objects'
 
+/** Effect of 暂停 and 结束. */
 export const stopTiming = effect('stopTiming', {
   async run({ writing, row, written }) {
     await lockTasks(writing.tx, writing.asker.companyId)
@@ -12,6 +13,7 @@ export const stopTiming = effect('stopTiming', {
   },
 })
 
+/** Effect of 启用. @throws Refusal of an object that another task moves by the same field, and of one whose value is unknown */
 export const startTiming = effect('startTiming', {
   async run({ writing, row }) {
     const { tx, model, asker } = writing

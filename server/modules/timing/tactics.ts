@@ -9,6 +9,7 @@ import type { WriteRule } from '../../kernel/write/write.rules'
 import { holdsMoney, wrongUnit, type TimingType } from './levels'
 import type { Bounds } from './target-value'
 
+/** A tactic as it is kept; `floor` and `ceiling` are decimals in `currency` (null: it holds no money). */
 export interface Tactic extends Bounds {
   id: string
   tactic_name: string
@@ -19,6 +20,7 @@ export interface Tactic extends Bounds {
   is_enable: boolean
 }
 
+/** undefined: there is none, or its week cannot be read. */
 export async function tacticOf(tx: Tx, companyId: number, id: string): Promise<Tactic | undefined> {
   const { rows: [row] } = await tx.query<Omit<Tactic, 'week'> & { week: unknown }>(
     `select id::text, tactic_name, timing_type, zone_mode, week, currency, floor::text, ceiling::text, coalesce(is_enable, false) as is_enable

@@ -5,6 +5,7 @@
 import { addText, compareText, roundText, sumText, timesText, trimZeros } from '../../../contract/decimal-text'
 import { DAY_HOURS, type Week, type WeekUnit } from '../../../contract/week'
 
+/** Decimals that a value is kept between; null: no bound on this side. */
 export interface Bounds { floor: string | null; ceiling: string | null }
 
 /** How a value of the object is written. */

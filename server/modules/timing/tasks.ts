@@ -3,6 +3,7 @@ import type { Model } from '../../../contract/model'
 import type { Tx } from '../../kernel/store/connect'
 import { tacticOf, zoneOf, type Tactic } from './tactics'
 
+/** A task as it is kept; days are yyyy-mm-dd, `to_day` null: without end; `site`: the marketplace of its shop. */
 export interface Task {
   id: string
   task_name: string

@@ -81,4 +81,5 @@ export const getErpPage = answers('account.getErpPage', async ({ model, access }
   return item ? `/amazon${item.route}` : `/amazon/dashboard${menuKey ? `?version=${randomInt(1e9)}` : ''}`
 })
 
+/** What this file answers of the family `account`, by call; the module plugs it in. */
 export const accountHandlers = { permissionMenu, accountMenu, companyBaseInfo, getErpPage }

@@ -29,6 +29,7 @@ import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.h
 
 const options = answers('app.options', (context, request) => answerOptions(context, request))
 
+/** What this file answers of the family `app`, by call; the module plugs it in. */
 export const appHandlers = {
   session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, scanCodes, conditionsFit, fill, sheetBook,
   events, behind, related, explain, exportList, exportBoard, jobProgress, jobCancel, jobFile,

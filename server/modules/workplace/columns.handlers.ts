@@ -15,4 +15,5 @@ const update = answers('columns.update', async (context, { id, name, columns, is
 
 const remove = answers('columns.remove', (context, { id }) => removeViewSet(context, 'columns', id))
 
+/** What this file answers of the family `columns`, by call; the module plugs it in. */
 export const columnsHandlers = { add, get, update, remove }

@@ -5,6 +5,7 @@ import { favoritesAdd, favoritesDelete, favoritesGet } from './favorites.handler
 import { getShopTips } from './shop-tips.handlers'
 import { salesPersonImport } from './tasks/people-sheets.handlers'
 
+/** What this file answers of the family `common`, by call; the module plugs it in. */
 export const commonHandlers = {
   ...quickSearchHandlers, favoritesAdd, favoritesGet, favoritesDelete, operationAuthority, templateAuthority,
   salesPersonImport, getShopTips,

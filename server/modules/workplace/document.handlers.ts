@@ -16,6 +16,7 @@ import { writingOf, type Writing } from '../../kernel/write/write.row'
 
 type Link = Answered<'app.documentLinks'>['list'][number]
 
+/** Fields and lines that the form begins with. Refused where the asker may not read what it is made from. */
 export const documentDraft = answers('app.documentDraft', async (context, { entity: name, way, ids }) => {
   const entity = entityNamed(context.model, name)
   return context.db.withCompany(context.caller, async (tx) => {
@@ -25,6 +26,7 @@ export const documentDraft = answers('app.documentDraft', async (context, { enti
   }, { readOnly: true })
 })
 
+/** Those that it was made from, then those made from it, the oldest first. */
 export const documentLinks = answers('app.documentLinks', async (context, { entity: name, id }) => {
   const entity = entityNamed(context.model, name)
   refuseUnread(context.model, context.access, entity)

@@ -11,6 +11,7 @@ const HEARTBEAT_MS = 20_000
 /** More than this waiting means that nobody reads: the stream ends, and the page asks anew. */
 const MAX_WAITING = 1000
 
+/** @throws HttpRefusal without a session */
 export const events = answers('app.events', async (context) => {
   const { session, model, request } = context
   if (!session) throw new HttpRefusal(401, '用户信息过期，请重新登录')

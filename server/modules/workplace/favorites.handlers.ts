@@ -17,6 +17,7 @@ type Favorite = Answered<'common.favoritesAdd'>
 
 const favoriteOf = (id: string, { page, title, route }: PageEntry): Favorite => ({ id, key: page, name: title, route })
 
+/** Pages that the person may not open now are left out, not forgotten. */
 export const favoritesGet = answers('common.favoritesGet', async (context): Promise<Favorite[]> => {
   const { model, access, caller, db } = context
   const { rows } = await db.withCompany(

@@ -42,6 +42,7 @@ const TASKS = '/system/download-center'
 /** Only Chinese has a sound besides its letters. */
 const HAN = /\p{Script=Han}/u
 
+/** Nothing for an empty word. @throws HttpRefusal of a word longer than MAX_WORD */
 export const find = answers('app.find', async (context, body) => {
   const word = body.word.trim()
   if (word.length > MAX_WORD) throw new HttpRefusal(400, `搜索的文字最多 ${MAX_WORD} 个字`, { word: '太长' })

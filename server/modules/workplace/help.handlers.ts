@@ -19,4 +19,5 @@ const notice = answers('help.notice', async ({ db, caller, employee }) =>
     return rows
   }, { readOnly: true }))
 
+/** What this file answers of the family `help`, by call; the module plugs it in. */
 export const helpHandlers = { notice }

@@ -33,6 +33,7 @@ interface AuditRow {
   employee_name: string
 }
 
+/** One change of a row, with each field's value before and after in words. */
 export type HistoryLine = Answered<'app.history'>['list'][number]
 
 /** `source`: the page (and its tab) that asks; given, the history is only of what that page lists. */

@@ -45,4 +45,5 @@ export const rightConfig = answers('indexBoard.rightConfig', async (context) => 
   }
 })
 
+/** What this file answers of the family `indexBoard`, by call; the module plugs it in. */
 export const indexBoardHandlers = { rightConfig }

@@ -19,4 +19,5 @@ const quickSearchEdit = answers('common.quickSearchEdit', async (context, { id, 
 
 const quickSearchDel = answers('common.quickSearchDel', (context, { id }) => removeViewSet(context, 'conditions', id))
 
+/** Part of the family `common` (commonHandlers). */
 export const quickSearchHandlers = { quickSearchList, quickSearchAdd, quickSearchEdit, quickSearchDel }

@@ -20,6 +20,7 @@ interface Code { code: string; value: string; each: number }
 /** Places of one document: more are a mistake. */
 const MOST = 5000
 
+/** Codes of one step of one document; places too where the step asks for them. @throws HttpRefusal of a step that is not scanned */
 export const scanCodes = answers('app.scanCodes', async (context, { entity: name, step, id }) => {
   const { model } = context
   const entity = entityNamed(model, name)

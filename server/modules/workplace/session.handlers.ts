@@ -70,6 +70,7 @@ export const legacyTicket = answers('app.legacyTicket', async ({ db, caller, ses
   return { ticket: ticketFor(own, to, now()) }
 })
 
+/** Ends this session; without one it does nothing. */
 export const signOut = answers('app.signOut', async ({ sessions, session: own }) => {
   if (own) await sessions.revoke(own.tokenHash)
   return {}

@@ -21,4 +21,5 @@ const employeeSearch = answers('common.employeeSearch', (context, { keyword }) =
   return rows
 }, { readOnly: true }))
 
+/** Part of the family `common`; the module plugs it in. */
 export const sumHandlers = { stockDetailsSum, employeeSearch }

@@ -165,6 +165,7 @@ export const viewSave = answers('app.viewSave', async (context, body) => {
   })
 })
 
+/** @throws HttpRefusal of a view that the person may not edit, Refusal of one that somebody changed meanwhile */
 export const viewRemove = answers('app.viewRemove', async (context, { id, version }) => {
   const { db, caller } = context
   return db.withCompany(caller, async (tx) => {

@@ -40,8 +40,10 @@ async function upload(context: CallContext, files: readonly UploadedFile[], { as
   })
 }
 
+/** One file. @returns the asset's id, the file's name, and the size of a picture ("1200 × 628" pixels; null of a video) */
 export const commonAssetsUpload = answers('adsNew.commonAssetsUpload', (context, { files, ...said }) => upload(context, files, said))
 
+/** The same for videos alone. @returns id and file name */
 export const sbvUpload = answers('adsSbv.sbvUpload', async (context, { files, ...said }) => {
   const { asset_id, file_name } = await upload(context, files, { ...said, asset_kind: 'video' })
   return { asset_id, file_name }

@@ -29,6 +29,7 @@ const CHOSEN = (from: string, group: string): string => `
 
 const OF = 'company_id = $1 and shop_id::text = $2'
 
+/** Brands of a shop by Amazon's brand id, each with its name where one is known. */
 export const sbvBrand = answers('adsSbv.sbvBrand', async (context, { shop_id: shop }) => ({
   list: await ofShop<Choice>(context, shop, CHOSEN(`
     select c.brand_entity_id, a.brand_name from ad_campaign c
@@ -38,6 +39,7 @@ export const sbvBrand = answers('adsSbv.sbvBrand', async (context, { shop_id: sh
     union all select brand_entity_id, brand_name from ad_asset where ${OF}`, `''`)),
 }))
 
+/** Addresses of store pages (/stores/) that ads or drafts of the shop lead to. */
 export const sbvStore = answers('adsSbv.sbvStore', async (context, { shop_id: shop }) => ({
   list: await ofShop<Choice>(context, shop, CHOSEN(`
     select landing_url, null::text from ad_creative where ${OF} and landing_url like '%/stores/%'
@@ -55,10 +57,12 @@ const numbers = (kinds: string, used: string): string => `
       group by ${used}
   ) as known order by "group" desc, label limit ${MOST_CHOICES}`
 
+/** Amazon's numbers of pictures that may be a brand's logo. */
 export const assetLogos = answers('adsNew.assetLogos', async (context, { shop_id: shop }) => ({
   list: await ofShop<Choice>(context, shop, numbers(`'logo', 'image'`, 'brand_logo_id')),
 }))
 
+/** Amazon's numbers of videos. */
 export const assetVideos = answers('adsNew.assetVideos', async (context, { shop_id: shop }) => ({
   list: await ofShop<Choice>(context, shop, numbers(`'video'`, 'video_ids')),
 }))
@@ -70,6 +74,7 @@ function refuseAsins(asins: readonly string[]): void {
 
 interface Metadata { asin: string; msku: string; title: string; image: string | null; price: string | null; currency: string }
 
+/** Title, picture and price of the shop's listings of these ASIN. @throws Refusal of what is no ASIN */
 export const sbvProductMetadata = answers('adsSbv.sbvProductMetadata', async (context, { shop_id: shop, asins }) => {
   refuseAsins(asins)
   return {

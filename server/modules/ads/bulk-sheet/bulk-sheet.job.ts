@@ -10,6 +10,7 @@ import type { JobHandler } from '../../../kernel/tasks/job'
 import { once } from '../../../kernel/tasks/writing'
 import { bookOf, collectSheet, sheetWords, type BulkSheetPayload } from './collect'
 
+/** Leaves an xlsx file. Run in the name of whoever asked: @throws Refusal where they may export no more. */
 export const bulkSheetJob: JobHandler = async (run) => {
   const payload = run.payload as BulkSheetPayload
   const call = run.model.families['app']?.calls['pendingExport']

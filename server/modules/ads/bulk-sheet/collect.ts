@@ -22,12 +22,14 @@ import { archiveLine, formatOf, newLine, sheetLine, sheetOf, sheetOrder, type Or
 import { stillRight, type StillRight } from './still-right'
 import { writingOf } from '../../../kernel/write/write.row'
 
+/** What the job of the bulk sheet is asked for. */
 export interface BulkSheetPayload {
   shopId: string
   /** Only these changes; left out: all that are open. */
   ids?: string[]
 }
 
+/** The workbook that goes to Amazon, and what of the shop's changes is not in it. Kept with the job as JSON. */
 export interface Sheet {
   /** At least one. */
   sheets: BookSheet[]

@@ -13,6 +13,7 @@ const ROWS = 'ad_bulk_row'
 /** Columns that Amazon only tells, in the words of its two languages. */
 const INFORMATION = /\(Informational only\)|（仅供参考）/
 
+/** One changed field of a row, as a cell is written from it. */
 export interface SheetChange {
   id: string
   field: Field

@@ -8,6 +8,7 @@ import type { MomentClock } from '../../../../contract/moments'
 import type { Row } from '../../../../contract/wire'
 import { checksOfKept } from '../../../kernel/write/checks'
 
+/** Asks anew whether changes may be taken out today; each answer is words for staff. */
 export interface StillRight {
   /** What a row that is made anew breaks now; undefined: nothing. @param made its values, as answers carry them */
   ofNew(entity: Entity, made: Row): string | undefined

@@ -9,6 +9,7 @@ import { judged, wishesOf } from './wishes'
 
 const HOW = '创建广告'
 
+/** Effect of handing a draft in: all objects or none. @throws Refusal by the first object that may not be */
 export const askForCampaign = effect('askForCampaign', {
   async run({ writing, row, items: { products, groups }, written }) {
     const draft = { ...row, groups } as unknown as Draft

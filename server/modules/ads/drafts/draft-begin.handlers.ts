@@ -6,6 +6,7 @@ import { askerOf } from '../../../kernel/asker/asker-of'
 import { campaignAsDraft } from './campaign-copy'
 import { templateOf } from './template-store'
 
+/** Fields of a draft that begins today. @throws Refusal where what it begins with is gone or of a shop that the asker does not see */
 export const draftBegin = answers('adsSp.draftBegin', async (context, { copy, template }) => {
   const { db, caller } = context
   const { shopIds, today } = askerOf(context)

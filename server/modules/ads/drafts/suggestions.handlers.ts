@@ -27,6 +27,7 @@ const AUTO: [field: string, expression: string, label: string][] = [
   ['complements_bid', 'complements', '关联商品'],
 ]
 
+/** Decimals in the draft's currency, never below Amazon's least; none where the shop is not seen or figures are too few. */
 export const bidRecommendations = answers('adsSp.bidRecommendations', async (context, { row }) => {
   const { db, caller, model } = context
   const draft = row as Draft & { products?: { product_id?: unknown }[] }

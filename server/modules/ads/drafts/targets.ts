@@ -6,6 +6,7 @@ import type { Row } from '../../../../contract/wire'
 /** An expression as bulk sheets write it, what staff call it, and why it is none. */
 export interface Aimed { expression: string; title: string; bid?: string; wrong?: string }
 
+/** ASIN out of a text of lines, each with its own bid if one stands beside it; what is no ASIN stays in the list and says so in `wrong`. */
 export function asinsIn(text: unknown): Aimed[] {
   return aimsIn(text).map(({ text: asin, bid }) => ({
     expression: asinExpression(asin), title: asin.toUpperCase(), ...(bid === undefined ? {} : { bid }),

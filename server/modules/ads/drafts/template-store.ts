@@ -3,6 +3,7 @@ import { CODES, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import type { Tx } from '../../../kernel/store/connect'
 
+/** A kept template. `content`: the fields of a draft and their values. */
 export interface Template { id: string; template_name: string; ad_type: string; currency: string; enabled: boolean; content: Row }
 
 /** @throws Refusal where there is none */

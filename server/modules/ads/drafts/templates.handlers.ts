@@ -17,6 +17,7 @@ const OWN = ['id', 'shop_id', 'start_date', 'end_date', 'portfolio_id', 'state',
 const HOW = '模板创建广告'
 const PENDING_PAGE = { label: '查看待提交', route: '/advert/newAdvertisingSp', tab: 'pending' }
 
+/** Keeps a draft's values as a template. @throws Refusal of a name that is empty or taken, told at the name */
 export const create = answers('adsTemplate.create', (context, asked) => writingTogether(context, async (writing, written) => {
   const [drafts, templates] = [own(writing.model.entities, 'ad_draft'), own(writing.model.entities, 'ad_template')]
   if (!drafts || !templates) throw new Error('there are no drafts or templates')
@@ -40,6 +41,7 @@ export const create = answers('adsTemplate.create', (context, asked) => writingT
   return { id: String(after['id']) }
 }))
 
+/** Asks Amazon for what templates say, for the shop and products chosen. @throws Refusal of a template that is switched off or gone */
 export const execute = answers('adsTemplate.execute', (context, asked) => writingTogether(context, async (writing, written) => {
   const found: Wish[] = []
   for (const [at, { template_id: id }] of asked.rows.entries()) {

@@ -1,6 +1,8 @@
 /** What Amazon takes as a keyword or a negative keyword, and what a search term is. Pure. */
 
+/** How closely a search must be what a keyword says, as bulk sheets write it. */
 export type KeywordMatch = 'exact' | 'phrase' | 'broad'
+/** How closely a search must be what a negative keyword says to be kept away. */
 export type NegativeMatch = 'negativeExact' | 'negativePhrase'
 
 /** How staff call the matches of keywords. */

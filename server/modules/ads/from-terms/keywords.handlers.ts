@@ -17,6 +17,7 @@ const COLUMNS = [
 ]
 const IN_THE_WAY = { there: '这个广告组已有这个关键词', waits: '已在待提交，不用再加' }
 
+/** Shown first, then asked for; `offers`: the ad groups that the keywords may go to instead. */
 export const keywordCreate = answers('adsSp.keywordCreate', async (context, asked) => {
   let offers: { value: string; label: string }[] = []
   const answer = await writeLines(context, 'ad_keyword', asked, async (writing) => {

@@ -15,6 +15,7 @@ const COLUMNS = [
 const KINDS: Record<NegativeMatch | 'negativeAsin', string> = { negativeExact: '否定精确', negativePhrase: '否定词组', negativeAsin: '否定商品' }
 const IN_THE_WAY = { there: '已经有这条否定', waits: '已在待提交，不用再加' }
 
+/** Shown first, then asked for; the column of the ad group is left out where no line has one. */
 export const negativeKeywordCreate = answers('adsSp.negativeKeywordCreate', async (context, asked) => {
   let offers: { value: string; label: string }[] = []
   const answer = await writeLines(context, 'ad_negative', asked, async (writing) => {

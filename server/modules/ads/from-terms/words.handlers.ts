@@ -11,6 +11,7 @@ const COLUMNS = [{ name: 'word', label: '关键词' }, { name: 'shop', label: '�
 const MOST = 500
 const MOST_CHARACTERS = 80
 
+/** Shown line by line first; says why a term is no new word. @throws Refusal of none or more than MOST terms */
 export const wordStockFromTerms = answers('adsNew.wordStockFromTerms', async (context, asked) => {
   if (asked.rows.length === 0 || asked.rows.length > MOST) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST} 个搜索词`)
   return writingTogether(context, async (writing, written) => {

@@ -34,6 +34,7 @@ const TABLES = {
 } as const
 type TableName = keyof typeof TABLES
 
+/** The table of a statement; undefined: these pages are none. @throws UnreadableFile of a statement in which no invoice is found */
 export const adStatement: PageReader = (pages) => {
   const first = pages[0]?.map(({ text }) => text) ?? []
   if (!first.some((text) => /billing statement/i.test(text)) || !first.some((text) => /^statement number$/i.test(text))) return undefined

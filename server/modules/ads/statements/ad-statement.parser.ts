@@ -8,6 +8,7 @@ const HEAD_FIELDS = [
   ['promotions', 'promotions'], ['taxes', 'taxes_and_fees'], ['amount', 'total_invoice_amount'],
 ] as const
 
+/** Rows of ad_invoice_line, and heads of ad_invoice. A row without invoice or amount is refused at its column. */
 export const adStatementLines: ParserFactory = ({ currency }) => {
   const invoices = new Map<string, { values: FieldValues; sum: ExactSum }>()
   return {

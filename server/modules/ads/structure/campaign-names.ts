@@ -6,6 +6,10 @@
 import type { Making } from '../../../kernel/kept/functions'
 import { shopsOf } from './shops'
 
+/**
+ * Makes ad_campaign_name anew of the shops concerned, out of sheets, the change history and invoices; removes no name. `now_name`: what the campaign is
+ * called today.
+ */
 export async function campaignNames({ tx, companyId, keys }: Making<'ad_campaign_name'>): Promise<void> {
   const values = [companyId, shopsOf(keys)]
   const within = (alias: string): string => `${alias}.company_id = $1 and ($2::bigint[] is null or ${alias}.shop_id = any($2::bigint[]))`

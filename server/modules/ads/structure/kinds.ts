@@ -18,6 +18,7 @@ const BIDDING = { ad_format: 'format', limit_kind: BID_LIMIT }
 const GOAL = `case when optimization ilike '%click%' then 'clicks' when optimization ilike '%conversion%' then 'conversions'
   when optimization ilike '%reach%' or optimization ilike '%viewable%' then 'reach' else optimization end`
 
+/** By entity: the field that is its key, the rows of a sheet that are such objects (SQL), and SQL for every column. */
 export const KINDS = {
   ad_campaign: {
     key: 'campaign_id',
@@ -110,4 +111,5 @@ export const KINDS = {
   },
 } as const satisfies Record<string, Kind>
 
+/** An entity of the advertising structure that is read out of bulk sheets. */
 export type Structure = keyof typeof KINDS

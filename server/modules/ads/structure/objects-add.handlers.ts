@@ -133,17 +133,23 @@ function aimsIn(context: CallContext, asked: Aims, types: readonly string[], not
 }
 
 const NO_TARGET = '请填写至少一个投放商品或类目'
+/** Products for ad groups of Sponsored Products and Display; a product goes to the groups of its own shop. */
 export const productCreate = answers('adsSp.productCreate', (context, asked) => writeWishes(context, '添加商品', asked, async (writing) => {
   const products = await productsOf(writing, asked.products)
   return (await groupsOf(writing, asked.rows, ['sp', 'sd'])).flatMap((place) => productWishes(place, products))
 }))
+/** Products and categories that groups of Sponsored Products aim at. */
 export const targetCreate = answers('adsSp.targetCreate', (context, asked) => aimsIn(context, asked, ['sp'], NO_TARGET))
+/** The same for Sponsored Brands. */
 export const sbAdvertTargetCreate = answers('adsSb.sbAdvertTargetCreate', (context, asked) => aimsIn(context, asked, ['sb'], NO_TARGET))
+/** The same by another name. */
 export const sbAdvertProductTargetingCreate =
   answers('adsSb.sbAdvertProductTargetingCreate', (context, asked) => aimsIn(context, asked, ['sb'], NO_TARGET))
+/** Keywords for groups of Sponsored Brands. */
 export const sbAdvertKeywordCreate =
   answers('adsSb.sbAdvertKeywordCreate', (context, asked) => aimsIn(context, asked, ['sb'], '请填写至少一个关键词与匹配类型'))
 
+/** An ad group with its products and aims, in every chosen campaign. @throws Refusal of a name that is not 1 to 255 characters */
 export const groupCreate = answers('adsSp.groupCreate', (context, asked) => writeWishes(context, '新建广告组', asked, async (writing) => {
   const products = await productsOf(writing, asked.products)
   const title = asked.ad_group_name.trim()

@@ -42,5 +42,7 @@ const add = (context: CallContext, asked: Asked<'adsNew.portfolioAdd'>) => writi
   return {}
 })
 
+/** By the call of the new service. */
 export const portfolioAdd = answers('adsNew.portfolioAdd', add)
+/** The same, by the call of Sponsored Products. */
 export const portfolioCreate = answers('adsSp.portfolioCreate', add)

@@ -27,6 +27,7 @@ function structure(table: Structure): DerivedRows['run'] {
   }
 }
 
+/** Functions of kept rows by their names in the schemas. A `version` is raised when its function makes other rows: all are then made anew. */
 export const AD_FUNCTIONS: Record<string, DerivedRows> = {
   adPortfolios: { run: portfolios, version: 2 },
   adCampaigns: { run: structure('ad_campaign'), version: 3 },

@@ -7,6 +7,7 @@ import { keepSoldCosts } from '../sold-costs'
 import { renewFba } from './layers'
 import type { PoolGoods } from './sources'
 
+/** Runs after every write of opening costs: batches of the pools that the written rows name now, or named before, are renewed. */
 export const openingCostRule: WriteRule = async (writing, written) => {
   const { tx, model, asker: { companyId } } = writing
   const said = written.flatMap(({ before, after }) => [before, after].flatMap((row) => (row ? [{ shop: row['shop_id'], msku: row['msku'] }] : [])))

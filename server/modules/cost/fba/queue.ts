@@ -10,6 +10,7 @@ import { shareOf } from '../shares'
 /** Amounts in the company's currency, as decimal text; null: nobody has said it. */
 export type Costs = Record<Item, string | null>
 
+/** What came to Amazon at once: pieces of one MSKU, and what all of them together cost by item. */
 export interface FbaBatch {
   /** Tells it from the other batches of the MSKU. */
   key: string
@@ -63,6 +64,7 @@ export function piecesOf(batches: readonly FbaBatch[], months: readonly Month[],
   return pieces
 }
 
+/** Costs of which nothing is known. */
 export const NOTHING: Costs = { purchase_cost: null, head_cost: null, package_cost: null, other_cost: null }
 
 /** Differences of two rounded shares, so that the pieces of a batch add up to it. */

@@ -13,6 +13,7 @@ import { spreadOf, type OneBox, type Spread } from './spread'
 
 const WAY = 'declaration'
 
+/** Effect of 确认方案. @throws Refusal of a plan whose goods do not come to its shipments */
 export const makeShipments = effect('makeShipments', {
   async run({ writing, written, row }) {
     const work: Work = { writing, written }

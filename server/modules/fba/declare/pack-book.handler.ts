@@ -61,6 +61,7 @@ function refuseFile(says: string): never {
   throw new Refusal(CODES.invalid, says, { file: says })
 }
 
+/** Of a declaration. @throws Refusal before it is packed, and where the option is chosen first (trucks) */
 export const saveUploadPackToAmz = answers('shipmentFlow.saveUploadPackToAmz', (context, { id, files }) => fill(context, files, async (work) => {
   const row = await lockRow(work.writing, entityOf(work, 'inbound_plan'), { id })
   const [plan] = await plansOf(work.writing, [id])
@@ -75,6 +76,7 @@ export const saveUploadPackToAmz = answers('shipmentFlow.saveUploadPackToAmz', (
   }
 }))
 
+/** Of a shipment batch. @throws Refusal before it is packed */
 export const packBook = answers('fbaShipment.packBook', (context, { id, files }) => fill(context, files, async (work) => {
   const row = await lockBatch(work, id)
   const { tx, asker } = work.writing

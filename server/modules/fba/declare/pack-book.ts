@@ -11,6 +11,7 @@ import { goodsName } from './plan'
 export const INCH = '0.3937007874'
 export const POUND = '2.2046226218'
 
+/** The sheet of Amazon's workbook that is filled in. */
 export const PACK_SHEET = 'Box packing information'
 
 interface Held { msku: string; expiry: string | null; qty: number }
@@ -19,6 +20,7 @@ export interface PackedBox { no: number; length: string | null; width: string | 
 /** Goods as they are declared: what the workbook expects of them. */
 export type Declared = Held
 
+/** What goes into the workbook, and what of the boxes did not. */
 export interface PackFill {
   cells: FilledCell[]
   /** Numbers of the boxes that were written. */

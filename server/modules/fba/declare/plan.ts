@@ -11,12 +11,14 @@ export interface PlanBox extends Dated {
     weight: string | null
 }
 interface PlanOption { id: string; name: string; centres: string | null; shipments: number | null; expires: string | null; chosen: boolean }
+/** A shipment that Amazon made of the plan; `boxes`: numbers of the boxes that go by it, as text; `batch`: the batch here, once there is one. */
 export interface PlanShipment {
   id: string; no: number; shipment: string; center: string; boxes: string | null; ready: string | null; mode: string | null; solution: string | null
   tracking: string | null; batch: string | null
 }
 interface PlanShare extends Dated { no: number; qty: number }
 
+/** A declaration whole. Decimals (sizes, weights) are text, ids are text, days yyyy-mm-dd; null: not said yet. */
 export interface Plan {
   id: string; no: string; name: string; state: string; flow: string; shop: string; warehouse: string; mode: string; day: string; address: string | null
   channel: string | null; provider: string | null; items: PlanItem[]; boxes: PlanBox[]; options: PlanOption[]; shipments: PlanShipment[]; shares: PlanShare[]

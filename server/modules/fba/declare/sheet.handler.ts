@@ -59,6 +59,7 @@ export function manifestOf({ boxes }: Pick<Plan, 'boxes'>, lines: readonly Line[
   }
 }
 
+/** One xlsx of one declaration. @throws Refusal of several at once, of one without goods, and of one that is not seen */
 export const sendToAmazonSheet = answers('shipmentFlow.sendToAmazonSheet', async (context, { ids }): Promise<Download> => {
   const { caller, db, files } = context
   const [id, ...others] = [...new Set(ids)]

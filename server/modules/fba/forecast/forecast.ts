@@ -102,6 +102,7 @@ async function linesOf(tx: Tx, company: number, forecast: string, per: string): 
   return rows
 }
 
+/** One xlsx of one forecast. @throws Refusal of several at once, and of one with a shipment that the asker does not see */
 export const forecastSheet = answers('delivery.forecastSheet', async (context, { ids }): Promise<Download> => {
   const { caller, db, files } = context
   const [id, ...others] = [...new Set(ids)]

@@ -35,6 +35,7 @@ export function labelled(name: string, lines: readonly Numbered[]): Numbered[] {
   return most === 0 ? [] : found.filter((each) => each.length === most).map(({ line }) => line)
 }
 
+/** Takes one file or a ZIP of them. @returns what was kept and, in words, what was not @throws Refusal where none was */
 export const forecastLabelAdd = answers('delivery.forecastLabelAdd', async (context, { files }) => {
   const { labels, others } = await unpacked(context, oneFile(files))
   try {
@@ -123,6 +124,7 @@ async function numbered({ writing: { tx, asker } }: Work, shops: readonly string
   return rows
 }
 
+/** The labels of these lines: the file itself where there is one, a ZIP of several. @throws Refusal where there is none */
 export const forecastLabels = answers('delivery.forecastLabels', async (context, { ids }): Promise<Download> => {
   refuseTooMany(ids)
   const { caller, db } = context

@@ -58,6 +58,7 @@ async function tellBatch(writing: Writing, batchId: string, bill: { id: string; 
   await shareHead(writing, batchId)
 }
 
+/** Effect of 对账无误: the batch's freight is the sum of its agreed bills. @throws Refusal of another currency than the batch's */
 export const agreeFreight = effect('agreeFreight', {
   async run({ writing, row: { id, batch_id: batch, currency } }) {
     if (batch !== null) await tellBatch(writing, batch, { id, agreed: true, currency })

@@ -45,6 +45,7 @@ function keptOf({ channelId, quoteId, mode, currency, freight }: Offer): Row {
   }
 }
 
+/** Offers line by line, then the one that is taken. @throws Refusal of several batches, of one that is signed or billed, and of an offer that is gone */
 export const chooseChannel = answers('fbaShipment.chooseChannel', (context, { rows: chosen, mode, preview, lines }) => inBatch(context, async (work) => {
   const [one, ...others] = chosen
   if (!one || others.length > 0) throw new Refusal(CODES.invalid, '一次给一个批次选择渠道')

@@ -27,6 +27,7 @@ export async function tellLogistics(work: Work, { id, before, ...said }: Told): 
   if (said.apportion_method !== undefined) await shareHead(work.writing, id)
 }
 
+/** @returns the batch's id */
 export const setLogistics = answers('fbaShipment.setLogistics', (context, said) => inBatch(context, async (work) => {
   await tellLogistics(work, said)
   return { id: said.id }

@@ -5,6 +5,7 @@ import type { WriteRule } from '../../../kernel/write/write.rules'
 /** What makes an event of its own once it is another. */
 const TOLD = ['latest_event', 'track_state', 'event_time'] as const
 
+/** Runs after every write of tracks. A batch is found where exactly one has the number; each new state is kept as an event. */
 export const trackRule: WriteRule = async ({ tx, asker, now }, written) => {
   const ids = written.flatMap(({ after }) => (after ? [String(after['id'])] : []))
   await tx.query(

@@ -13,6 +13,7 @@ interface Event {
 
 type Loss = Omit<Event, 'quantity'> & { lost_qty: number; found_qty: number; open_qty: number; found_day: string | null }
 
+/** Makes fba_loss anew of the MSKU concerned. `open_qty`: what is still missing. */
 export async function ledgerLosses({ tx, companyId, keys }: Making<'fba_loss'>): Promise<void> {
   if (keys === 'all') await ledgerPools(tx, companyId)
   const only = keys === 'all' ? null : JSON.stringify(keys.filter(({ pool_id: pool }) => pool !== null))

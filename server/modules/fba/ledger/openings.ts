@@ -6,6 +6,7 @@
 import type { Making } from '../../../kernel/kept/functions'
 import { ledgerPools } from '../pools'
 
+/** Makes fba_ledger_opening anew of the pools concerned, by MSKU, FNSKU and disposition. */
 export async function ledgerOpenings({ tx, companyId, keys }: Making<'fba_ledger_opening'>): Promise<void> {
   if (keys === 'all') await ledgerPools(tx, companyId)
   const pools = keys === 'all' ? null : [...new Set(keys.flatMap(({ pool_id: pool }) => pool ?? []))]

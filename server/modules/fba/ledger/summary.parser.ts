@@ -16,6 +16,7 @@ function daysOf(month: string): number {
   return new Date(Date.UTC(year!, nth!, 0)).getUTCDate()
 }
 
+/** `difference`: what the identity lacks; `mean_qty`: half of start and end; `stock_days`: that times the days of the month. */
 export const ledgerSummary: ParserFactory = () => ({
   row(_cells, base) {
     const starting = number(base, 'starting_qty')

@@ -2,6 +2,7 @@
 import type { Entity } from '../../../../contract/model'
 import { numberOf } from '../../../kernel/write/doc-links'
 
+/** How one kind of document stores its items, for the functions that merge and split it. */
 export interface GroupedRows {
   entity: 'replenish_plan' | 'ship_batch' | 'inbound_plan'
   items: 'replenish_plan_item' | 'ship_batch_item' | 'inbound_plan_item'
@@ -26,6 +27,7 @@ export interface Grouped extends GroupedRows {
   gone: string
 }
 
+/** Replenishment plans, by the quantities asked for. */
 export const PLANS: GroupedRows = {
   entity: 'replenish_plan', items: 'replenish_plan_item', by: 'plan_id', qty: 'replenish_qty',
   head: ['shop_id', 'warehouse_id', 'transport_mode', 'expect_ship'], route: '/FBA/Replenishment',
@@ -37,6 +39,7 @@ export const DECLARES: GroupedRows = {
   head: ['plan_name', 'shop_id', 'warehouse_id', 'address_id', 'ship_flow', 'transport_mode', 'channel_id', 'expect_ship'], route: '/FBA/declarePage',
 }
 
+/** Shipment batches, by the quantities planned. */
 export const BATCHES: GroupedRows = {
   entity: 'ship_batch', items: 'ship_batch_item', by: 'batch_id', qty: 'plan_qty',
   head: ['batch_name', 'shop_id', 'warehouse_id', 'transport_mode', 'expect_ship', 'address_id'], route: '/FBA/fbaCargo',

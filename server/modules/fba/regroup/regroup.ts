@@ -11,6 +11,7 @@ import { addRow } from '../../../kernel/write/write.tree'
 import { change, entityOf, rowsBelow, total, type Work } from '../shipment/batch.rows'
 import { ALIKE, groupedOf, type Grouped, type GroupedRows } from './kinds'
 
+/** What is put together or taken apart. `preview`: nothing is written; `lines`: those of the preview that are to be done, all where left out. */
 export interface Asked { rows: { id: string }[]; remark?: string | null; preview: boolean; lines?: string[] }
 interface Answer {
   columns: LinesAnswer['columns']

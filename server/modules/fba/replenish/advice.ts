@@ -169,6 +169,7 @@ export const followDocuments: LaterFunction = async (writing, marks) => {
 
 const makeAll = async (writing: Writing, byItself: boolean): ReturnType<typeof makeAdvice> => makeAdvice(writing, byItself, await bundleParts(writing))
 
+/** Makes the advice of the whole company now. */
 export const replenishMake = answers('fbaIntellect.replenishMake', (context) => writingTogether(context, (writing) => makeAll(writing, false)))
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */

@@ -150,4 +150,5 @@ const approval = answers('fbaIntellect.approval', (context, { batch_ids: ids }) 
   return { submitted: new Set(ids).size }
 }))
 
+/** What this file answers of the family `fbaIntellect`, by call; the module plugs it in. */
 export const intellectHandlers = { getReplenishTotal, getMskuInfo, getMskuWaitQueryList, updateMskuRules, stockPlan, stockBatch, approval }

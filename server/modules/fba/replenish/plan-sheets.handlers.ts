@@ -2,5 +2,6 @@
 import { answers } from '../../../kernel/http/answers'
 import { sheetUpload } from '../../workplace/public'
 
+/** Checks a filled template and writes nothing yet. @returns its number and what was found */
 export const purchasePlanImport = answers('replenishPlan.purchasePlanImport', (context, { files }) =>
   sheetUpload(context, { family: 'purchase', call: 'purchasePlanAdd' }, files))

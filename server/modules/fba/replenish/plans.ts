@@ -14,6 +14,7 @@ const WRITTEN = ['1', '6']
 /** Lines of a plan that is being written are of its shop, and say what the advice says now. */
 export const planRule: WriteRule = async (writing, written) => tell(writing, written.flatMap(({ after }) => (after ? [String(after['id'])] : [])))
 
+/** Runs after every write of lines of plans. */
 export const planItemRule: WriteRule = async (writing, written) => (
   tell(writing, written.flatMap(({ after }) => (after ? [String(after['plan_id'])] : [])))
 )

@@ -4,6 +4,7 @@
  */
 import type { Making } from '../../../kernel/kept/functions'
 
+/** Makes ship_arrival anew of the batches concerned. `open_qty`: pieces that Amazon has not received; 0 once the batch is signed. */
 export async function shipArrivals({ tx, companyId, keys }: Making<'ship_arrival'>): Promise<void> {
   const only = keys === 'all' ? null : [...new Set(keys.flatMap(({ batch_id: id }) => id ?? []))]
   await tx.query('delete from ship_arrival where company_id = $1 and ($2::bigint[] is null or batch_id = any($2::bigint[]))', [companyId, only])

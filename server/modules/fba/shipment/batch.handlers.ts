@@ -74,7 +74,9 @@ function markRows(context: CallContext, name: 'ship_batch_item' | 'ship_box', { 
   })
 }
 
+/** Marks lines of batches as printed. */
 export const itemsPrinted = answers('fbaShipment.itemsPrinted', (context, asked) => markRows(context, 'ship_batch_item', asked))
+/** Marks boxes as printed. */
 export const boxesPrinted = answers('fbaShipment.boxesPrinted', (context, asked) => markRows(context, 'ship_box', asked))
 
 /** State of a declaration that was agreed to. */
@@ -94,5 +96,7 @@ function markDocuments(context: CallContext, name: 'customs_declare' | 'ship_inv
   })
 }
 
+/** Marks customs declarations as printed. */
 export const declarePrinted = answers('delivery.declarePrinted', (context, asked) => markDocuments(context, 'customs_declare', asked))
+/** Marks invoices as printed. */
 export const invoicePrinted = answers('delivery.invoicePrinted', (context, asked) => markDocuments(context, 'ship_invoice', asked))

@@ -15,6 +15,7 @@ import type { CallContext } from '../../../kernel/http/handler'
 /** A batch whose goods may still be packed. */
 const NOT_SHIPPED = '1'
 
+/** A write under way and what it has written so far, audited together at its end. */
 export interface Work {
   writing: Writing
   written: Written[]
@@ -25,6 +26,7 @@ export function inBatch<T>(context: CallContext, work: (work: Work) => Promise<T
   return writingTogether(context, (writing, written) => work({ writing, written }))
 }
 
+/** @throws Error where the model has none of this name: the schemas and the code do not fit */
 export function entityOf({ writing }: Work, name: string): Entity {
   const entity = writing.model.entities[name]
   if (!entity) throw new Error(`the model has no entity ${name}`)

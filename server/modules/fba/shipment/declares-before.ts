@@ -1,6 +1,7 @@
 /** Declarations once had no review: whatever was saved could be printed and declared, so those of before count as reviewed. */
 import type { Upgrade } from '../../../kernel/kept/upgrades'
 
+/** Sets declarations without a state to reviewed, once. */
 export const declaresBefore: Upgrade = {
   name: 'fba.declaresBefore',
   entities: ['customs_declare'],

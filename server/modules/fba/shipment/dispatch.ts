@@ -16,6 +16,7 @@ interface Item { id: string; msku: string | null; bin_code: string | null; packe
 const documentOf = ({ id, batch_no: no }: Batch): Document => ({ kind: 'ship_batch', id, no })
 const under = ({ id, warehouse_id: warehouseId }: Batch): Place => ({ kind: 'shipment', batchId: id, warehouseId })
 
+/** Effect of 发货. @throws Refusal before it is packed; and of taking it back once Amazon has received some of it */
 export const shipBatch = effect('shipBatch', {
   async run({ writing, row, items: { items } }) {
     const packed = items.filter((item) => (item.packed_qty ?? 0) > 0)
@@ -40,6 +41,7 @@ export const shipBatch = effect('shipBatch', {
   },
 })
 
+/** Effect of 签收. Taken back, the goods are under way again. */
 export const signBatch = effect('signBatch', {
   run: ({ writing, row, items: { items } }) => sign(writing, row, items),
   undo: async ({ writing, row }) => void (await reverse(writing, documentOf(row), { only: ['fba_in', 'fba_loss'] })),

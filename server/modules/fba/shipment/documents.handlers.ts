@@ -45,6 +45,7 @@ async function batchNamed(reading: Reading, named: string): Promise<{ id: string
 const reads = <T>(context: CallContext, work: (reading: Reading) => Promise<T>): Promise<T> =>
   context.db.withCompany(context.caller, (tx) => work(readingOf(context, tx)), { readOnly: true })
 
+/** Boxes of a batch and what is in them. Sizes (cm) and weight (kg) are decimal text; null: not measured. */
 export const getBox = answers('shipment.getBox', (context, { shipment_id: named }) => reads(context, async (reading) => {
   const { id } = await batchNamed(reading, named)
   const boxes = await rows(reading, 'ship_box', 'batch_id', [id], ['id', 'box_no', 'box_code', 'length', 'width', 'height', 'weight', 'qty'])
@@ -63,6 +64,7 @@ export const getBox = answers('shipment.getBox', (context, { shipment_id: named 
   }
 }))
 
+/** Sizes (cm) and weight (kg) of one box. */
 export const editBox = answers('shipment.editBox', (context, { box_id: id, ...said }) => inBatch(context, async (work) => {
   const box = await lockRow(work.writing, entityOf(work, 'ship_box'), { id })
   return measureBoxes(work, String(box['batch_id']), [{ id, ...said }])
@@ -80,11 +82,13 @@ async function tellEach(work: Work, ids: readonly string[], changes: Row): Promi
   }
 }
 
+/** Says who works on these batches. @returns how many they are @throws Refusal of one that is deleted */
 export const operator = answers('shipment.operator', (context, { ids, operator: person }) => inBatch(context, async (work) => {
   await tellEach(work, ids, { operator: person })
   return { changed: new Set(ids).size }
 }))
 
+/** An empty remark takes it away. @throws Refusal of more than 500 characters, and of a batch that is deleted */
 export const remark = answers('shipment.remark', (context, { ids, remark: said }) => inBatch(context, async (work) => {
   if ((said?.length ?? 0) > 500) throw new Refusal(CODES.invalid, '备注不能超过 500 个字', { remark: '太长' })
   await tellEach(work, ids, { remark: said?.trim() || null })
@@ -110,11 +114,13 @@ async function send(context: CallContext, ids: readonly string[], logistics: Log
   })
 }
 
+/** Sends several batches, each by the step of its life cycle, with how they travel. @returns how many */
 export const shippBatchDeliverySave = answers('shipment.shippBatchDeliverySave', async (context, { ids, logistics }) => {
   await send(context, ids, logistics)
   return { changed: new Set(ids).size }
 })
 
+/** The same for one. */
 export const shippDeliverySave = answers('shipment.shippDeliverySave', async (context, { id, logistics }) => {
   await send(context, [id], logistics)
   return { id }
@@ -177,7 +183,9 @@ export const payAccount = answers('delivery.payAccount', (context) => reads(cont
 const valuesOf = (name: string) => (context: CallContext): { value: string; label: string }[] =>
   (context.model.enums[name]?.values ?? []).filter(({ hidden }) => !hidden).map(({ value, label }) => ({ value, label }))
 
+/** Currencies that freight may be paid in. */
 export const payCurrency = answers('delivery.payCurrency', async (context) => valuesOf('currency_all')(context))
+/** Ways in which forwarders are paid. */
 export const payMethod = answers('delivery.payMethod', async (context) => valuesOf('settle_method')(context))
 
 /** What a forwarder charges by: its freight, duty, other fees, and the surcharges of its quotes. */

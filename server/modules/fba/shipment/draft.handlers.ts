@@ -51,6 +51,7 @@ async function measured(work: Work, batch: Row): Promise<{ boxes: Row[]; gross: 
   return { boxes, gross: boxes.reduce((sum, box) => sum + Number(box['weight'] ?? 0), 0) }
 }
 
+/** Fields of an invoice and its items. */
 export const invoiceDraft = answers('delivery.invoiceDraft', (context, { batch_id: id }) => inBatch(context, async (work) => {
   const batch = await lockBatch(work, id)
   const { boxes } = await measured(work, batch)
@@ -73,6 +74,7 @@ export const invoiceDraft = answers('delivery.invoiceDraft', (context, { batch_i
   return { row }
 }))
 
+/** Fields of a customs declaration and its items. */
 export const declareDraft = answers('delivery.declareDraft', (context, { batch_id: id }) => inBatch(context, async (work) => {
   const batch = await lockBatch(work, id)
   const { boxes, gross } = await measured(work, batch)

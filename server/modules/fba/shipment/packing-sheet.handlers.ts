@@ -19,6 +19,7 @@ const MOST_LINES = 5000
 const HEAD = ['批次号', '货件编号', 'MSKU', 'FNSKU', '品名', '未装数量', '箱号', '每箱数量', '长(cm)', '宽(cm)', '高(cm)', '毛重(kg)'] as const
 const SIZES = { length: '长(cm)', width: '宽(cm)', height: '高(cm)', weight: '毛重(kg)' } as const
 
+/** Lines of what is still to be packed. @throws Refusal of none or more than MOST_BATCHES batches */
 export const template = answers('fbaShipment.template', async (context, { ids }): Promise<Download> => {
   if (ids.length === 0 || ids.length > MOST_BATCHES) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST_BATCHES} 个批次`)
   const lines = await inBatch(context, async (work) => {
@@ -68,6 +69,7 @@ function linesOf(rows: ReadonlyMap<number, string[]>): Line[] {
   return filled
 }
 
+/** All lines or none; what is wrong is told with its row. @returns how many lines and boxes */
 export const importPacking = answers('fbaShipment.importPacking', async (context, { files }) => {
   const lines = linesOf(await rowsIn(oneFile(files).path))
   const stamp = { scan_time: context.now().toISOString(), operator: context.caller.employeeId }

@@ -95,6 +95,7 @@ export async function putIn(
   return { box, item: await change(work, 'ship_batch_item', item, { packed_qty: packed + amount }) }
 }
 
+/** `qty` of one code into the box of that number; a new box where there is none. @throws Refusal of a code that does not belong, or one too many */
 export const scanPacking = answers('fbaShipment.scanPacking', (context, { batch_id: id, box_no: boxNo, code, qty = 1 }) => inBatch(context, async (work) => {
   const batch = await lockOpenBatch(work, id)
   const stamp = { scan_time: context.now().toISOString(), operator: context.caller.employeeId }
@@ -224,6 +225,7 @@ export async function measureBoxes(work: Work, batchId: string, said: readonly M
   return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')) }
 }
 
+/** Sizes (cm) and weights (kg) of boxes of one batch. */
 export const packBox = answers('fbaShipment.packBox', (context, { batch_id: batchId, boxes }) => inBatch(context, (work) => measureBoxes(work, batchId, boxes)))
 
 /** A person has taken the packing to Amazon and says so. Only what is packed to the last piece, with every box measured. */

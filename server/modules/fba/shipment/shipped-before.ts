@@ -1,6 +1,7 @@
 /** Batches that were sent before they said what was sent: what was packed was. */
 import type { Upgrade } from '../../../kernel/kept/upgrades'
 
+/** Once: sent quantity and day of batches that were sent before these were kept. */
 export const shippedBefore: Upgrade = {
   name: 'fba.shippedBefore',
   entities: ['ship_batch', 'ship_batch_item'],

@@ -13,6 +13,7 @@ import { labelPdf } from './label-pdf'
 const MOST_LABELS = 1000
 const STATES: Record<string, string> = { 1: '已经打印过，一个T码只能贴一件；标签坏了请换一个码，把它作废', 2: '已作废，不能打印' }
 
+/** @throws Refusal of none or more than MOST_LABELS codes, of one that was printed or is void, and of one that no label can carry */
 export const print = answers('transparency.print', (context, { ids }): Promise<Download> => {
   const wanted = [...new Set(ids)].sort((one, other) => Number(one) - Number(other))
   if (wanted.length === 0 || wanted.length > MOST_LABELS) throw new Refusal(CODES.invalid, `一次打印 1 到 ${MOST_LABELS} 个T码，这里选了 ${wanted.length} 个`)

@@ -55,6 +55,7 @@ async function check(context: CallContext, wanted: Wanted): Promise<{ checked: n
   })
 }
 
+/** Of chosen months or of a whole month. @throws Refusal where neither is said */
 export const settlementDoCheck = answers('finance.settlementDoCheck', (context, body) => {
   if (body.ids === undefined && body.month === undefined) throw new Refusal(CODES.invalid, '请选择要对账的月份', { month: '请选择月份' })
   return check(context, body)

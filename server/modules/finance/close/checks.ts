@@ -7,6 +7,7 @@ import { SHOP_BOOKS } from './period-lock'
 /** What may be missing, as enum close_item says; the company's own month is asked by the closing alone. */
 export type CloseItem = 'reports' | 'unmapped' | 'costs' | 'rates'
 
+/** What was found of one month of one shop. Amounts are decimal text in the shop's currency. */
 export interface Checked {
   id: string
   /** What is missing, in words: 「交易报告 缺 3 天」; one for each item that is. */

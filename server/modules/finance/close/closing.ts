@@ -17,6 +17,7 @@ function refuse(says: string): never {
   throw new Refusal(CODES.transition, says)
 }
 
+/** Effect of 结账 and 仍然结账. @throws Refusal of a month out of turn, and of what lacks by the company's settings */
 export const closeShop = effect('closeShop', {
   async run({ writing, row, step }) {
     const { tx, asker } = writing
@@ -28,6 +29,7 @@ export const closeShop = effect('closeShop', {
   },
 })
 
+/** Effect of 反结账. @throws Refusal while a later month of the shop is closed */
 export const reopenShop = effect('reopenShop', {
   async run({ writing: { tx, asker }, row }) {
     await holdBooks(tx, asker.companyId)

@@ -9,6 +9,7 @@ const CONFIG = oneRow<CloseConfigRow>()({
   entity: 'close_config', fields: ['on_reports', 'on_unmapped', 'on_costs', 'on_rates', 'check_first', 'apart'],
 })
 
+/** The settings' one row. */
 export const settlementConfigList = answers('finance.settlementConfigList', (context) => giveOne(context, CONFIG))
 
 /** @throws HttpRefusal 403 without the right to close */

@@ -69,6 +69,7 @@ function againstClosing({ missing }: Checked, rules: CloseRules, step: string, m
   return signed.length > 0 && step !== IN_SPITE ? `${month} ${signed.join('；')}。请先补上，或选择「仍然结账」并写明原因` : undefined
 }
 
+/** What holds steps of closing back, by row and in words; other entities and steps are not asked. */
 export const monthsInTurn: StepGate = {
   async bars(judging, entity, rows, step) {
     if (entity.name !== 'shop_close' || !CLOSING.includes(step)) return new Map()

@@ -15,6 +15,7 @@ export const SHOP_BOOKS: ReadonlySet<string> = new Set([
 /** Rates decide what amounts of a currency come to; they are closed for the currencies that closed shops count in. */
 const RATES = 'exchange_rate'
 
+/** What the kernel asks before it writes rows of a shop's month; of exchange rates only those of a closed shop's currency are held. */
 export const shopLock: PeriodLock = {
   async closed({ tx, companyId }, entity) {
     if (!SHOP_BOOKS.has(entity.name) && entity.name !== RATES) return []

@@ -10,6 +10,7 @@ import { lockRow } from '../../../kernel/write/write.row'
 /** Facts that between them have every part of profit made anew. */
 const FACTS = ['fee_line', 'settlement_txn', 'sold_cost_diff', 'fba_return', 'custom_fee']
 
+/** How often each visible shop's month was closed. @param month yyyy-mm */
 export const recalculationVersions = answers('finance.recalculationVersions', async ({ db, caller }, { month }) => {
   const { rows } = await db.withCompany(caller, (tx) => tx.query<{
     version_id: string; shop_id: string; shop: string; month: string; version_no: number; close_status: string

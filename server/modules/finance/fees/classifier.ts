@@ -13,6 +13,7 @@ export interface FeeOverride {
   fee_category: string
 }
 
+/** What a fee rule may look at of one amount of a transaction. */
 export interface Amount {
   type: string
   family: string | null

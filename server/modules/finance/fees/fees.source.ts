@@ -4,6 +4,7 @@ import { originOf, writeFeeLines } from './fee-lines'
 import { ownRules } from './own-rules'
 import { rowFees } from './row-fees'
 
+/** What the intake of files asks of finance; undefined for a format without fees. */
 export const feesSource: FeesSource = {
   origin: originOf,
   async ofFile(tx, model, companyId, format) {

@@ -31,6 +31,7 @@ function lineOf({ name, amount: column, family }: { name?: string; amount: strin
   return amount === null ? [] : [{ ...base, quantity: null, amount_type: family, amount_description: description, amount }]
 }
 
+/** Lines, and a head for each settlement, whose stated total is checked against the sum of its lines; without a stated one the sum is it. */
 export const settlement: ParserFactory = ({ format, currency }) => {
   const heads = new Map<string, Head>()
   /** Quantities that wait for their principal line, by settlement, order item and type. */

@@ -4,6 +4,7 @@
  */
 import type { ParserFactory } from '../../../kernel/intake/parsers/parser'
 
+/** Adds `type_text` to each row; has no heads. */
 export const transactions: ParserFactory = () => ({
   row(cells, base) {
     base.type_text = cells.raw('type').trim() || null

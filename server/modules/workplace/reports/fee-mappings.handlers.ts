@@ -21,6 +21,7 @@ const MOST = 3000
 /** `folded` in SQL: case, spaces, _ and - taken out. */
 const fold = (column: string): string => `lower(regexp_replace(coalesce(${column}, ''), '[[:space:]_-]+', '', 'g'))`
 
+/** Kinds of fees, unmapped first and then by amount; `own`: the company decided where it goes. */
 export const feeMappings = answers('app.feeMappings', async ({ db, caller }) => {
   const { rows } = await db.withCompany(
     caller,
@@ -44,6 +45,7 @@ export const feeMappings = answers('app.feeMappings', async ({ db, caller }) => 
 /** A fee's kind and what it is from now on. `before`: what a person saw. */
 interface Mapping { transaction_type: string; amount_name: string; description?: string | null | undefined; fee_category: string; before?: unknown }
 
+/** Applied at once to all lines that there are. */
 export const feeMappingSet = answers('app.feeMappingSet', (context, body) =>
   context.db.withCompany(context.caller, (tx) => setFeeMapping(context, tx, body), { timeoutMs: 0 }))
 

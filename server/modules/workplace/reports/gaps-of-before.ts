@@ -2,6 +2,7 @@
 import { remakeGaps } from '../../../kernel/intake/gaps'
 import type { Upgrade } from '../../../kernel/kept/upgrades'
 
+/** Once, for every company. */
 export const gapsOfBefore: Upgrade = {
   name: 'workplace.gaps',
   entities: ['report_gap', 'report_file', 'shop'],

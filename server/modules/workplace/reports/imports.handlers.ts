@@ -26,6 +26,7 @@ import { rowsShownAt } from './rows-shown'
 /** Shops that one file is copied for at most. */
 const MOST_SHOPS = 30
 
+/** Formats that may be uploaded, with the files and types of each and where Amazon gives them. */
 export const importFormats = answers('app.importFormats', async ({ model }) => ({
   formats: Object.values(model.reports).map((format): ImportFormat => ({
     format: format.name, label: format.label, files: format.files, types: format.types, ...(format.console === undefined ? {} : { console: format.console }),
@@ -33,6 +34,7 @@ export const importFormats = answers('app.importFormats', async ({ model }) => (
   })),
 }))
 
+/** Up to 200 files that the caller may see, in the order of the ids; others are left out. */
 export const importProgress = answers('app.importProgress', async ({ db, caller }, { ids }) => ({
   list: (await db.withCompany(caller, (tx) => findFiles(tx, caller, ids.slice(0, 200)), { readOnly: true })).map(importFile),
 }))
@@ -102,6 +104,7 @@ async function copiesFor(context: CallContext, tx: Tx, file: FileRow, shopIds: r
   return ids
 }
 
+/** Puts each into the queue to be written. @throws Refusal of one that is not ready: no shop, no days, or nothing to write */
 export const importCommit = answers('app.importCommit', async (context, { ids }) => {
   const { db, caller } = context
   const list = await db.withCompany(caller, async (tx): Promise<ImportFile[]> => {
@@ -119,6 +122,7 @@ export const importCommit = answers('app.importCommit', async (context, { ids })
   return { list }
 })
 
+/** @throws Refusal of one that is being written, was written, or was discarded */
 export const importDiscard = answers('app.importDiscard', async (context, { ids }) => {
   const { db, caller } = context
   const list = await db.withCompany(caller, async (tx): Promise<ImportFile[]> => {
@@ -133,16 +137,19 @@ export const importDiscard = answers('app.importDiscard', async (context, { ids 
   return { list }
 })
 
+/** Takes back what one file brought, in one transaction without a time limit. */
 export const importUndo = answers('app.importUndo', async (context, { id }) => {
   await context.db.withCompany(context.caller, (tx) => undoImport(tx, importerOf(context), id), { timeoutMs: 0 })
   return { id }
 })
 
+/** The file as it was uploaded. */
 export const importOriginal = answers('app.importOriginal', async (context, { id }): Promise<Download> => {
   const file = await context.db.withCompany(context.caller, (tx) => findFile(tx, context.caller, id), { readOnly: true })
   return originalOf(context, file)
 })
 
+/** Several as one ZIP. */
 export const importOriginals = answers('app.importOriginals', async (context, { ids }): Promise<Download> => {
   refuseTooMany(ids)
   const found = await context.db.withCompany(context.caller, async (tx) => {
@@ -164,6 +171,7 @@ async function originalOf({ caller, files }: CallContext, file: FileRow): Promis
   return { name: file.file_name, type: 'application/octet-stream', size, stream: createReadStream(path) }
 }
 
+/** The refused rows of one file as CSV, with why each was. */
 export const importRefused = answers('app.importRefused', async (context, { id }): Promise<Download> => {
   const file = await context.db.withCompany(context.caller, (tx) => findFile(tx, context.caller, id), { readOnly: true })
   const { name, stream } = await refusedRows(importerOf(context), file)

@@ -27,6 +27,7 @@ export async function retryOne(tx: Tx, context: CallContext, task: Task): Promis
   await audited(context, tx, task, 'retry')
 }
 
+/** What this file answers of the family `taskReport`, by call; the module plugs it in. */
 export const taskReportHandlers = {
   retry: answers('taskReport.retry', async (context, body) => each(context, body, (tx, task) => retryOne(tx, context, task))),
 

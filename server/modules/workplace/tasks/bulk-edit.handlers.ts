@@ -20,6 +20,7 @@ import { ourCall } from '../../../kernel/asker/our-calls'
 /** Rows written while the person waits; more of them are a job. */
 const AT_ONCE = 200
 
+/** Chosen rows or all that the question finds; a preview writes nothing, and a job is started where they are many. @throws HttpRefusal of both or neither */
 export const bulkEdit = answers('app.bulkEdit', async (context, body): Promise<BulkOutcome & { job?: string }> => {
   const { model, db, caller } = context
   const { call, entity } = editOf(context, body.call)

@@ -26,4 +26,5 @@ const retry = answers('clientService.retry', (context, { id }) => context.db.wit
   return { task: String(task.id) }
 }))
 
+/** What this file answers of the family `clientService`, by call; the module plugs it in. */
 export const clientServiceHandlers = { switchTask, execute, retry }

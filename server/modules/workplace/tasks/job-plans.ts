@@ -146,4 +146,5 @@ async function runSome(db: Database, model: Model, now: Date): Promise<number> {
   })
 }
 
+/** Part of the family `taskReport`; the module plugs it in. */
 export const jobPlanHandlers = { jobPlanOfTask, jobPlanRun }

@@ -7,16 +7,19 @@ import { answers } from '../../../kernel/http/answers'
 import type { CallContext, Download } from '../../../kernel/http/handler'
 import { Refusal } from '../../../kernel/asker/refusal'
 
+/** Up to 200 of one's own jobs, by id. */
 export const jobProgress = answers('app.jobProgress', async ({ db, caller, jobs }, { ids }) => ({
   list: await db.withCompany(caller, (tx) => jobs.status(tx, caller, ids.slice(0, 200)), { readOnly: true }),
 }))
 
+/** @throws Refusal of a job that has ended or is another's */
 export const jobCancel = answers('app.jobCancel', async ({ db, caller, jobs }, { id }) => {
   const cancelled = await db.withCompany(caller, (tx) => jobs.cancel(tx, { caller, everything: false }, id))
   if (!cancelled) throw new Refusal(CODES.notFound, '任务已结束，或不是您发起的，不能取消。')
   return { id }
 })
 
+/** The file that one of one's own jobs left behind. */
 export const jobFile = answers('app.jobFile', async (context, { id }): Promise<Download> => {
   const task = await context.db.withCompany(context.caller, (tx) => findTask(tx, { caller: context.caller, everything: false }, id), { readOnly: true })
   return fileOf(context, task)

@@ -12,6 +12,7 @@ import { isRowId } from '../../../kernel/store/row-id'
 
 const MAX_IDS = 1000
 
+/** All or none. @throws Refusal of none or more than MAX_IDS, of one that is not open any more, and of one in approval */
 export const pendingRevoke = answers('app.pendingRevoke', async (context, { ids }) => {
   if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
   await writingTogether(context, async (writing, written) => {
@@ -20,6 +21,7 @@ export const pendingRevoke = answers('app.pendingRevoke', async (context, { ids 
   return { revoked: new Set(ids).size }
 })
 
+/** Puts the sheet of one shop into the queue. @throws Refusal of a shop that the asker does not see */
 export const pendingExport = answers('app.pendingExport', async (context, { shop_id: shopId, ids }) => {
   const { caller } = context
   if (caller.shopIds && !caller.shopIds.includes(shopId)) throw new Refusal(CODES.notFound, '没有这个店铺，或不在您可见的店铺范围内')

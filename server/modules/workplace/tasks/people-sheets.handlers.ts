@@ -4,5 +4,6 @@ import { sheetUpload } from './sheets'
 
 const COLUMNS = ['shop_id', 'msku', 'leader', 'specialist', 'assistant', 'developer']
 
+/** Checks a filled template and writes nothing yet. */
 export const salesPersonImport = answers('common.salesPersonImport', (context, { files }) =>
   sheetUpload(context, { family: 'trade', call: 'productEdit' }, files, COLUMNS))

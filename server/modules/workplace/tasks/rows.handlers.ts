@@ -31,12 +31,14 @@ const SAMPLE = 20
 /** Lines written while the person waits; more of them are a job. */
 const AT_ONCE = 200
 
+/** An xlsx with a column for each of `fields` of the call's entity. */
 export const rowsTemplate = answers('app.rowsTemplate', async (context, { call, fields, title }): Promise<Download> => {
   const template = templateOf(context, call, fields)
   const name = title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim().slice(0, 80) || template.entity.label
   return { name: `${name}_导入模板.xlsx`, type: TYPE, stream: templateBook(context.model, template, name) }
 })
 
+/** Reads and checks a filled sheet. `map`: what its columns are, remembered for the next file with these headings. */
 export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
   const { db, caller, model } = context
   const [file] = body.files
