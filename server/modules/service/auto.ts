@@ -18,6 +18,8 @@ export const AUTO_KIND = 'autoMessages'
 const NIGHT = [5, 7] as const
 /** Orders that one rule writes to at once; the others are written to the next time. */
 const MOST = 250
+/** Orders that are looked at together. */
+const AT_ONCE = 1000
 /** Steps longer ago than this are over: a new rule does not write to old orders. */
 const WINDOW_DAYS = 7
 
@@ -26,6 +28,8 @@ interface Rule {
   template: string; subject: string; body: string; usable: boolean
 }
 interface Found { shop: string; order: string; at: string; error?: string }
+/** An order whose time has come; its customer, where one is known; what holds it back. */
+interface Due { shop: string; order: string; at: string; buyer: string | null; error: string | null }
 
 const RULES = `select r.id::text, r.rule_name as name, r.trigger_event as event, r.delay_hours as hours, r.shop_ids as shops, r.condition,
     r.cooldown_days as cooldown, t.id::text as template, t.subject, t.body, t.is_enable is distinct from false as usable
@@ -45,7 +49,7 @@ const STEPS: Readonly<Record<string, string>> = {
 /** Orders whose time has come, with what holds each back: a black list, or a letter of these days. */
 function dueSql(event: string): string {
   return `select s.shop_id::text as shop, s.order_id as "order", s.at::text,
-      case when b.is_black then '客户在黑名单' when exists (
+      b.id::text as buyer, case when b.is_black then '客户在黑名单' when exists (
         select from mail_message l join mail m on m.company_id = $1 and m.id = l.mail_id left join buyer_order o on o.company_id = $1 and o.shop_id = m.shop_id
           and o.order_id = m.order_id
         where l.company_id = $1 and l.auto_rule_id is not null and l.state <> 'void' and l.mail_time > now() - make_interval(days => $5::int)
@@ -56,21 +60,45 @@ function dueSql(event: string): string {
     where s.at + make_interval(hours => $2::int) <= now() and s.at + make_interval(hours => $2::int, days => ${WINDOW_DAYS}) > now()
       and ($3::text[] is null or cardinality($3::text[]) = 0 or s.shop_id::text = any($3::text[]))
       and not exists (select from mail_message d where d.company_id = $1 and d.auto_rule_id = $4::bigint and d.order_key = concat(s.shop_id, '|', s.order_id))
-    order by s.at, s.order_id limit ${MOST * 4}`
+    order by s.at, s.order_id limit ${AT_ONCE} offset $6`
 }
 
-/** The orders that a rule would write to now, of those that the asker sees; held back ones with why. */
+/**
+ * The orders that a rule would write to now, of those that the asker sees, at most `MOST` of them; between them those that are held back, with why.
+ * A customer with two orders is written to once while the rule's cooldown lasts.
+ */
 async function due(reading: Reading, rule: Rule): Promise<Found[]> {
+  const found: Found[] = []
+  const told = new Set<string>()
+  let free = 0
+  for (let from = 0; free < MOST; from += AT_ONCE) {
+    const { asked, fitting } = await dueFrom(reading, rule, from)
+    for (const { shop, order, at, buyer, error: held } of fitting) {
+      const who = rule.cooldown > 0 && buyer !== null ? buyer : `${shop}|${order}`
+      const error = held ?? (told.has(who) ? '同一客户这次已有一封' : undefined)
+      if (error === undefined) {
+        if (free === MOST) break
+        told.add(who)
+        free++
+      }
+      found.push({ shop, order, at, ...(error === undefined ? {} : { error }) })
+    }
+    if (asked < AT_ONCE) break
+  }
+  return found
+}
+
+/** Some orders whose time has come, from the one after `from`: how many there are, and those that fit the rule's condition. */
+async function dueFrom(reading: Reading, rule: Rule, from: number): Promise<{ asked: number; fitting: Due[] }> {
   const { tx, asker, model } = reading
-  const { rows } = await tx.query<Found & { error: string | null }>(dueSql(rule.event), [asker.companyId, rule.hours, rule.shops, rule.id, rule.cooldown])
-  if (rows.length === 0) return []
+  const { rows } = await tx.query<Due>(dueSql(rule.event), [asker.companyId, rule.hours, rule.shops, rule.id, rule.cooldown, from])
+  if (rows.length === 0) return { asked: 0, fitting: [] }
   const of = conditionsOf(model.entities['auto_message_rule']!.fields['condition']!.conditions, {})!
   const named: Condition = { field: 'order_id', op: 'in', value: [...new Set(rows.map(({ order }) => order))] }
   const { rows: fitting } = await rowsThatFit(reading, of, rule.condition ? { and: [named, rule.condition] } : named,
-    { most: MOST * 4, fields: ['shop_id', 'order_id'] })
+    { most: AT_ONCE, fields: ['shop_id', 'order_id'] })
   const fits = new Set(fitting.map((row) => `${String(row['shop_id'])}|${String(row['order_id'])}`))
-  return rows.filter(({ shop, order }) => fits.has(`${shop}|${order}`)).slice(0, MOST)
-    .map(({ shop, order, at, error }) => ({ shop, order, at, ...(error === null ? {} : { error }) }))
+  return { asked: rows.length, fitting: rows.filter(({ shop, order }) => fits.has(`${shop}|${order}`)) }
 }
 
 /** Writes drafts of all rules that are usable; two jobs of one company go one after the other. */
@@ -82,10 +110,8 @@ export const autoMessagesJob: JobHandler = async (run) => {
     const { rows } = await tx.query<Rule>(RULES, [asker.companyId, null])
     let made = 0
     for (const rule of rows.filter(({ usable }) => usable)) {
-      const buyers = new Set<string>()
       for (const { shop, order, error } of await due(writing, rule)) {
-        if (error !== undefined || buyers.has(`${shop}|${order}`)) continue
-        buyers.add(`${shop}|${order}`)
+        if (error !== undefined) continue
         const auto = { rule: rule.id, key: `${shop}|${order}` }
         await draft(writing, { shop, order, subject: rule.subject, body: rule.body, template: rule.template, auto }, undefined, written)
         made++
@@ -117,5 +143,5 @@ export const autoPreview = answers('service.autoPreview', (context, { rows: [nam
     line: `${shop}|${order}`, cells: { order, at: at.slice(0, 16) }, ...(error === undefined ? {} : { error }),
   }))
   const done = lines.filter((line) => !('error' in line)).length
-  return { columns: [{ name: 'order', label: '订单号' }, { name: 'at', label: '触发时间' }], lines, done, refused: lines.length - done }
+  return { columns: [{ name: 'order', label: '订单号' }, { name: 'at', label: '触发时间' }], lines: lines.slice(0, AT_ONCE), done, refused: lines.length - done }
 }))

@@ -153,6 +153,23 @@ it('a rule writes a draft to each order once, not to who is on the black list, a
   expect((await rows(`${A}/autoMessageRule/list`, ['draft_count', 'sent_count'], is('id', rule)))[0]).toMatchObject({ draft_count: 2, sent_count: 0 })
 })
 
+it('a customer with two orders is written to once while the cooldown lasts, and the preview says which one waits', async () => {
+  const [first, second] = ['222-0000000-0000001', '222-0000000-0000002']
+  await query(
+    `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, state, order_status, msku, quantity, item_price, currency, ship_country)
+     select $1, $2, o, now() - interval '2 days' + n * interval '1 hour', current_date - 2, 'shipped', 'Shipped', 'MUG', 1, 10, 'USD', 'US'
+     from unnest($3::text[]) with ordinality t (o, n)`, [app.companyId, other, [first, second]])
+  for (const order_id of [first, second]) await came({ shop_id: other, buyer_mail: 'two@marketplace.amazon.com', order_id, subject: `订单 ${order_id}` })
+  const template = await kit.made(`${A}/mailTemplate`, { template_name: '下单', language: 'en', subject: '{订单号}', body: 'x' })
+  const rule = await kit.made(`${A}/autoMessageRule`, { rule_name: '下单问候', trigger_event: 'order', delay_hours: 1, shop_ids: [other],
+    template_id: template, cooldown_days: 7 })
+  const told = async () => ((await ok(`${A}/autoMessageRule/preview`, { rows: [{ id: rule }] }))['lines'] as { cells: { order: string }; error?: string }[])
+    .map(({ cells, error }) => [cells.order, error])
+  expect(await told()).toEqual([[first, undefined], [second, '同一客户这次已有一封']])
+  expect(await finished((await ok(`${A}/autoMessageRule/run`, {}))['task'])).toBe('2 条规则写了 1 封待发送的信')
+  expect(await told()).toEqual([[second, '同一客户不久前已写过']])
+})
+
 it('whoever sees one shop sees its mail alone, and writes to no order of another', async () => {
   const { mail_id: id } = await ok(`${A}/mail/receive`, { shop_id: other, buyer_mail: 'c@x.com', subject: '别店', body: 'y' })
   const person = await app.person('ke-fu', { roles: ['operations'], shopIds: [shop] })
