@@ -33,7 +33,7 @@ export class Timing {
         this.enter(before)
       }
     }
-    return { query, client: tx.client }
+    return { ...tx, query }
   }
 
   /** As the header Server-Timing tells it, in milliseconds: "ask;dur=0.4, plan;dur=1.2, sql;dur=8.3, answer;dur=0.6". */

@@ -95,13 +95,14 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
         `set local statement_timeout = ${whole(timeoutMs)}`,
         ...(login.setRole ? [`set local role ${escapeIdentifier(login.setRole)}`] : []),
       ]
-      const once = () => transaction(job ? jobPool : appPool, begin(readOnly), settings, work, signal)
+      const once = () => transaction(job ? jobPool : appPool, { readOnly, settings, signal }, work)
       const run = again ? () => untilUndisturbed(once, signal) : once
       if (job) return run()
       return turns ? turns[readOnly ? 'reading' : 'writing'].hold(caller, run, signal) : run()
     },
     asOwner(work, { readOnly = false, timeoutMs = 0, signal } = {}) {
-      return transaction(ownerPool, begin(readOnly), [`set local ${OWNER_SWITCH} = 'on'`, `set local statement_timeout = ${whole(timeoutMs)}`], work, signal)
+      const settings = [`set local ${OWNER_SWITCH} = 'on'`, `set local statement_timeout = ${whole(timeoutMs)}`]
+      return transaction(ownerPool, { readOnly, settings, signal }, work)
     },
     listen: listening.listen,
     async close() {
@@ -146,10 +147,6 @@ async function checkServer(pool: Pool): Promise<void> {
   if (server.encoding !== 'UTF8') {
     throw new Error(`数据库 ${server.name} 的编码是 ${server.encoding}，需要 UTF8。请新建：create database ${server.name}_utf8 encoding 'UTF8' template template0;`)
   }
-}
-
-function begin(readOnly: boolean): string {
-  return readOnly ? 'begin isolation level repeatable read read only' : 'begin isolation level read committed read write'
 }
 
 function whole(milliseconds: number): number {

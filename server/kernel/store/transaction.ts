@@ -12,16 +12,25 @@ export interface Tx {
   query<R = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: R[]; rowCount: number }>
   /** The connection itself, for COPY (pg-copy-streams). */
   client: PoolClient
+  /** It writes nothing, and all it reads is of one state that others see too. */
+  readOnly: boolean
 }
 
 /** A statement that was asked to stop, or a rollback, is given so long; then its connection is cut. */
 const PATIENCE_MS = 2_000
 
+interface Beginning {
+  readOnly: boolean
+  /** Statements that set up the session for this transaction. */
+  settings: string[]
+  signal: AbortSignal | undefined
+}
+
 /**
  * Begin and settings travel in one message: one round trip.
  * @throws the signal's reason where that ended it
  */
-export async function transaction<T>(pool: Pool, start: string, settings: string[], work: (tx: Tx) => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function transaction<T>(pool: Pool, { readOnly, settings, signal }: Beginning, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connection(pool, signal)
   let over = false
   let broken = false
@@ -43,6 +52,7 @@ export async function transaction<T>(pool: Pool, start: string, settings: string
   signal?.addEventListener('abort', stop, { once: true })
   const tx: Tx = {
     client,
+    readOnly,
     async query<R = Record<string, unknown>>(text: string, values?: unknown[]) {
       // A forgotten await would otherwise run in whichever transaction has the connection next: another company's.
       if (over) throw new Error('the transaction is over: await every query inside it')
@@ -52,7 +62,7 @@ export async function transaction<T>(pool: Pool, start: string, settings: string
     },
   }
   try {
-    await client.query([start, ...settings].join('; '))
+    await client.query([begin(readOnly), ...settings].join('; '))
     const result = await work(tx)
     signal?.throwIfAborted()
     over = true
@@ -72,6 +82,10 @@ export async function transaction<T>(pool: Pool, start: string, settings: string
     client.off('error', lost)
     client.release(broken)
   }
+}
+
+function begin(readOnly: boolean): string {
+  return readOnly ? 'begin isolation level repeatable read read only' : 'begin isolation level read committed read write'
 }
 
 /** One of the pool's connections; who stops waiting leaves theirs to the next. */

@@ -241,7 +241,7 @@ describe('totals of large sets', () => {
   it('are kept for the next page until somebody writes, and for nobody who sees other shops', async () => {
     const cache = new TotalsCache(0)
     const ask = (shopIds: string[] | null = null) =>
-      world.run((tx) => answerList(
+      world.read((tx) => answerList(
         { tx, model: queryModel, asker: askerOf(world.caller, { shopIds }) }, queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'] },
         cache,
       ))
@@ -264,7 +264,7 @@ describe('totals of large sets', () => {
     const totals = (of: number) => ({ total: of, summary: [], missingRates: [] })
     const reading = (tx: Tx) => ({ tx, model: queryModel, asker: askerOf(world.caller) })
     let counted = 0
-    const ask = () => world.run((tx) => cache.answer(reading(tx), queryModel.entities['sale']!, ['all'], {
+    const ask = () => world.read((tx) => cache.answer(reading(tx), queryModel.entities['sale']!, ['all'], {
       rows: () => Promise.resolve(totals(-1)),
       withTotals: async () => {
         counted += 1
@@ -283,7 +283,7 @@ describe('totals of large sets in the company’s currency', () => {
   it('are kept until somebody writes or a rate changes, and still name what has no rate', async () => {
     const cache = new TotalsCache(0)
     const ask = () =>
-      world.run((tx) => answerList(
+      world.read((tx) => answerList(
         { tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['sale']!,
         { page: 1, pageSize: 10, fields: ['amount'], currency: 'company' }, cache,
       ))

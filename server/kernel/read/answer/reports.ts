@@ -17,8 +17,8 @@ import { sourcesOf } from '../question/measures'
 import type { Range } from '../question/report.periods'
 import { aboutRates } from '../statement/rates'
 import { withTrend } from '../plan/report.trend'
+import { askKept } from '../statement/kept-answers'
 import { shopsEndingSooner } from './shops-ending'
-import { ask } from '../statement/statement'
 import type { Reading } from '../reading'
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
@@ -32,7 +32,7 @@ export async function tellReport(reading: Reading, dataset: Dataset, request: Li
   reading.timing?.enter('plan')
   const plan = planReport(ready.plan(), dataset, ready.request)
   reading.timing?.enter('answer')
-  const { list, total, summary, notes } = await ask(reading.tx, plan)
+  const { list, total, summary, notes } = await askKept(reading, plan)
   const about = await aboutAnswer(reading, ready, plan, notes, summary)
   const told = await withTrend(reading, plan.question, ready.request, list)
   const lines = await inOrder(reading, ready, plan, summary)
@@ -47,7 +47,7 @@ export function inOrder(reading: Reading, { request, plan }: AskedReport, { ques
   const amounts = (measures: Measure[]): string[] => measures.filter(addsUp).map(({ name }) => name)
   const told = async (measures: string[]) => {
     const { pivot: _pivot, compare: _compare, trend: _trend, ...rest } = request
-    return (await ask(reading.tx, planReport(plan(), question.dataset, { ...rest, measures, sort: [], page: 1, pageSize: 1 }))).summary
+    return (await askKept(reading, planReport(plan(), question.dataset, { ...rest, measures, sort: [], page: 1, pageSize: 1 }))).summary
   }
   return byWorth(reading, summary, { amounts: amounts(question.measures), under: amounts(question.stored), told })
 }
@@ -58,9 +58,9 @@ export async function aboutAnswer(reading: Reading, ready: AskedReport, plan: Re
   const { question } = plan
   const period = periodOf(question)
   const missingRates = await ratesMissing(tx, plan)
-  const converted = await convertedTotals(tx, ready, question, summary)
+  const converted = await convertedTotals(reading, ready, question, summary)
   const data = await aboutData({ ...reading, asker: question.plan.asker }, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored))
-  const besides = [...(await besidesSaid(tx, ready, question)), ...daysSaid(question)]
+  const besides = [...(await besidesSaid(reading, ready, question)), ...daysSaid(question)]
   return {
     ...data,
     ...(besides.length > 0 ? { basis: [...(data.basis === undefined ? [] : [data.basis]), ...besides].join('；') } : {}),
@@ -73,7 +73,7 @@ export async function aboutAnswer(reading: Reading, ready: AskedReport, plan: Re
 }
 
 /** What is said beside the basis, because rows are counted that it does not hold for. */
-async function besidesSaid(tx: Tx, { request, plan }: AskedReport, { dataset, stored }: Question): Promise<string[]> {
+async function besidesSaid(reading: Reading, { request, plan }: AskedReport, { dataset, stored }: Question): Promise<string[]> {
   const said: string[] = []
   for (const name of sourcesOf(dataset, stored)) {
     const besides = dataset.sources[name]?.besides
@@ -82,7 +82,7 @@ async function besidesSaid(tx: Tx, { request, plan }: AskedReport, { dataset, st
     const ofRows = conjunctsOf(request.filter).filter((condition) => fieldsOfCondition(condition).every((field) => own(dataset.dimensions, field)))
     const filter = allOf([...ofRows, onDimensions(dataset, name, besides.when)])
     const asked = planReport(plan('original'), dataset, { page: 1, pageSize: 1, rows: [], measures: [figure.name], ...(filter ? { filter } : {}) })
-    if ((await ask(tx, asked)).total > 0) said.push(besides.says)
+    if ((await askKept(reading, asked)).total > 0) said.push(besides.says)
   }
   return said
 }
@@ -113,11 +113,11 @@ async function ratesMissing(tx: Tx, { missing }: ReportPlan): Promise<string[]> 
  * The total of a report in the company's currency, beside totals in several. Conditions on measures are of the rows of each
  * currency as shown; converted they would leave other rows, whose total is another: those questions have no such line.
  */
-async function convertedTotals(tx: Tx, { request, plan }: AskedReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
+async function convertedTotals(reading: Reading, { request, plan }: AskedReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
   if (!hasSeveralCurrencies(question.plan, summary) || question.having.length > 0) return undefined
   const whole = planReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
-  const { summary: [line] } = await ask(tx, whole)
-  return line && convertedLine(line, await ratesMissing(tx, whole))
+  const { summary: [line] } = await askKept(reading, whole)
+  return line && convertedLine(line, await ratesMissing(reading.tx, whole))
 }
 
 /** By which day a dataset's figures count, and how far their sources go. */

@@ -9,7 +9,8 @@ import type { Dataset, Dimension, Measure } from '../../../../contract/model'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import { malformed } from '../../asker/problem'
 import type { Range } from '../question/report.periods'
-import { ask, planning } from '../statement/statement'
+import { askKept } from '../statement/kept-answers'
+import { planning } from '../statement/statement'
 import type { Reading } from '../reading'
 import { planReport } from './report'
 
@@ -63,7 +64,7 @@ export async function figuresByDay(
     // The rows themselves were allowed: their days come besides.
   }, { all: true, mostRows: rows.length + 1, ...(keepsNames ? { keepsNames } : {}) })
   const found = new Map<string, Map<string, Row>>()
-  for (const row of (await ask(reading.tx, plan)).list) {
+  for (const row of (await askKept(reading, plan)).list) {
     const key = keyOf(row)
     const ofRow = found.get(key) ?? new Map<string, Row>()
     ofRow.set(String(row[day.name]).slice(0, 10), row)
