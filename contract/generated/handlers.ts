@@ -426,7 +426,7 @@ export interface HandlerShapes {
   'delivery.invoicePrinted': { request: delivery.InvoicePrintedRequest; response: delivery.InvoicePrintedResponse }
   /** 按文件名里的跟踪号把物流商给回的面单附到货件上：一个 PDF 或图片，或者装着它们的 ZIP */
   'delivery.forecastLabelAdd': { request: delivery.ForecastLabelAddRequest; response: delivery.ForecastLabelAddResponse; body: 'multipart' }
-  /** 货件的面单：一个文件直接给，几个打成压缩包 */
+  /** 货件的面单：一个文件直接给，几个合成一份 PDF */
   'delivery.forecastLabels': { request: delivery.ForecastLabelsRequest; answer: 'binary' }
   /** 按模板导出预报表格 */
   'delivery.forecastSheet': { request: delivery.ForecastSheetRequest; answer: 'binary' }

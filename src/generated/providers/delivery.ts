@@ -697,7 +697,7 @@ export function forecastLabelAdd(transport: Transport, body: ForecastLabelAddReq
 }
 
 /**
- * 货件的面单：一个文件直接给，几个打成压缩包
+ * 货件的面单：一个文件直接给，几个合成一份 PDF
  * POST /fba/api/v1/delivery/forecast/labels · ForecastLabelsRequest → Blob.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

@@ -1,5 +1,6 @@
 /** 预报上传: packed batches are told to a forwarder by its own columns, once, and the numbers that come back are theirs. */
 import { readFileSync } from 'node:fs'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { cellOf } from '../../../server/modules/fba/forecast/forecast'
@@ -102,18 +103,30 @@ it('keeps the labels that come back by the number in their names, and gives them
   await step(id, 'track', { items: [{ id: item, tracking_no: 'KC009' }] })
   expect((await send('KC0091.pdf', '%PDF-1')).msg).toBe('KC0091.pdf：文件名里没有认得的跟踪号或货件编号')
   expect((await send('KC009.txt', 'x')).msg).toContain('不是 PDF、PNG 或 JPG')
-  expect((await send('kc009.pdf', '%PDF-1')).msg).toBe('')
+  const pages = async (count: number) => {
+    const made = await PDFDocument.create()
+    for (let page = 0; page < count; page += 1) made.addPage([288, 432])
+    return Buffer.from(await made.save())
+  }
+  const label = await pages(2)
+  const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  expect((await send('kc009.pdf', label)).msg).toBe('')
   const one = await fileOf(app, admin, `${D}/forecast/labels`, { ids: [item] })
-  expect([one.name, one.bytes.toString()]).toEqual([expect.stringContaining('kc009.pdf'), '%PDF-1'])
-  const zip = readFileSync(await zipOf('labels.zip', { 'a/KC009-2.png': 'PNG', 'FBA15PACKED01_3.jpg': 'JPG', 'KC010.pdf': '%PDF-2', '说明.txt': 'x' }))
+  expect(one.name).toContain('kc009.pdf')
+  expect(one.bytes.equals(label)).toBe(true)
+  const zip = readFileSync(await zipOf('labels.zip', { 'a/KC009-2.png': dot, 'FBA15PACKED01_3.pdf': await pages(1), 'KC010.pdf': '%PDF-2', '说明.txt': 'x' }))
   expect((await send('labels.zip', zip)).data.handOver.value.split('\n')).toEqual([
     '附上 2 个，没有附上 2 个', '说明.txt：不是 PDF、PNG 或 JPG', 'KC010.pdf：文件名里没有认得的跟踪号或货件编号',
   ])
   expect((await line())['label_count']).toBe(3)
-  expect((await fileOf(app, admin, `${D}/forecast/labels`, { ids: [item] })).name).toContain('面单.zip')
+  const together = await fileOf(app, admin, `${D}/forecast/labels`, { ids: [item] })
+  expect(together.name).toContain('面单.pdf')
+  expect((await PDFDocument.load(together.bytes)).getPages().map((page) => page.getHeight())).toEqual([432, 432, 288, 432])
   const other = await insertShop(app.runtime.db, app.companyId, '乙店')
   const seller = await app.person('label-seller', { roles: ['sales'], shopIds: [other] })
-  expect((await fileOf(app, seller, `${D}/forecast/labels`, { ids: [item] })).bytes.subarray(0, 4).toString()).not.toBe('PK\x03\x04')
+  expect((await fileOf(app, seller, `${D}/forecast/labels`, { ids: [item] })).bytes.subarray(0, 4).toString()).not.toBe('%PDF')
+  await send('KC009-9.jpg', 'JPG')
+  expect((await fileOf(app, admin, `${D}/forecast/labels`, { ids: [item] })).bytes.toString()).toContain('「KC009-9.jpg」打不开')
 })
 
 it('a file is of the longest number in its name, and of none where two lines have it', () => {

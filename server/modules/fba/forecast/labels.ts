@@ -8,7 +8,8 @@ import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { CallContext, Download } from '../../../kernel/http/handler'
-import { refuseTooMany, zipped } from '../../../kernel/http/zipped'
+import { printedTogether } from '../../../kernel/http/printed-together'
+import { refuseTooMany } from '../../../kernel/http/zipped'
 import { readOrRefuse } from '../../../kernel/intake/tables/problem'
 import { openZip } from '../../../kernel/intake/tables/zip'
 import { writeHashed, type UploadedFile } from '../../../kernel/tasks/files'
@@ -124,7 +125,7 @@ async function numbered({ writing: { tx, asker } }: Work, shops: readonly string
   return rows
 }
 
-/** The labels of these lines: the file itself where there is one, a ZIP of several. @throws Refusal where there is none */
+/** The labels of these lines: the file itself where there is one, one PDF of several. @throws Refusal where there is none */
 export const forecastLabels = answers('delivery.forecastLabels', async (context, { ids }): Promise<Download> => {
   refuseTooMany(ids)
   const { caller, db } = context
@@ -140,5 +141,5 @@ export const forecastLabels = answers('delivery.forecastLabels', async (context,
   refuseTooMany(found.map(({ id }) => id))
   const files: Download[] = []
   for (const { id } of found) files.push(await attachmentDownload(context, id))
-  return zipped('面单.zip', files)
+  return printedTogether('面单.pdf', files)
 })
