@@ -24,6 +24,18 @@ export interface ReviewsFigures {
   reviews?: number | null
   /** 1–3星 */
   bad?: number | null
+  /** 5星 */
+  star5?: number | null
+  /** 4星 */
+  star4?: number | null
+  /** 3星 */
+  star3?: number | null
+  /** 2星 */
+  star2?: number | null
+  /** 1星 */
+  star1?: number | null
+  /** 平均星级 */
+  star_avg?: string | null
   /** 1–3星占比 */
   bad_share?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined

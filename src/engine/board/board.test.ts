@@ -309,6 +309,17 @@ describe('a chart of an answer', () => {
     expect(series.map(({ symbol, showSymbol }) => [symbol, showSymbol])).toEqual([['circle', true], ['rect', true]])
   })
 
+  test('a point between gaps shows its mark, for no line leads to it', () => {
+    const card = chart({ list: report([column('day'), amount()], ['day']) })
+    const days = [['2025-08-01', '1'], ['2025-08-02', '2'], ['2025-08-03', null], ['2025-08-04', '3'], ['2025-08-05', null]] as const
+    const data = chartData(card, days.map(([day, value]) => ({ day, amount: value, currency: 'CNY' })))!
+    const { series: [line] } = chartOption(card, data, words, ink) as unknown as {
+      series: { showSymbol: boolean; symbolSize: (value: unknown, at: { dataIndex: number }) => number }[]
+    }
+    expect(line!.showSymbol).toBe(true)
+    expect([0, 1, 2, 3, 4].map((dataIndex) => line!.symbolSize(null, { dataIndex }))).toEqual([0, 0, 0, 6, 0])
+  })
+
   test('a name from the data is no markup', () => {
     expect(escapeHtml('<img src=x onerror="1">')).not.toMatch(/[<>"]/)
     const data = chartData(chart({ list: report([column('term'), amount()], ['term']) }), [{ term: '<b>x</b>', amount: '1', currency: 'CNY' }])!

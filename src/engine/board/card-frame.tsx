@@ -43,7 +43,7 @@ export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, ab
     <section className={`board-card shows-${shows}`} aria-label={title} aria-busy={state === 'loading' || stale}>
       <header className="card-head">
         <h2 className="card-title">{title}</h2>
-        {span === undefined ? null : <span className="card-span">{span}</span>}
+        {span === undefined ? null : <span className="card-span" title={span}>{span}</span>}
         <div className="card-extra">
           {extra}
           {onGo ? <Button type="link" size="small" onClick={onGo} aria-label={`${title}：查看明细`}>明细 <RightOutlined /></Button> : null}

@@ -120,13 +120,17 @@ function lineOption(one: ChartSeries, at: number, { card, data, stacks }: Pick<D
   const isAlone = one.points.filter(({ value }) => value !== null).length < 2
   const step = Math.max(1, Math.round(one.points.length / MARKS_ALONG))
   const several = data.series.length > 1
+  const isThere = (position: number): boolean => (one.points[position]?.value ?? null) !== null
+  // No line leads to a point between gaps: without its mark it would not be seen.
+  const lonely = new Set(one.points.flatMap((_point, position) =>
+    (isThere(position) && !isThere(position - 1) && !isThere(position + 1) ? [position] : [])))
   return {
     type: 'line', itemStyle: { color: colourOf(data, card, at, 0) },
     // A time that is not over ends in an empty ring.
     data: one.points.map(({ value }, position) => (position === data.partial ? { value: numberOf(value), symbol: 'emptyCircle' } : numberOf(value))),
-    symbol: MARKS[at % MARKS.length], showSymbol: isAlone || several || data.partial !== undefined, showAllSymbol: true,
+    symbol: MARKS[at % MARKS.length], showSymbol: lonely.size > 0 || several || data.partial !== undefined, showAllSymbol: true,
     symbolSize: isAlone ? 7 : (_value: unknown, { dataIndex }: { dataIndex: number }) => (
-      dataIndex === data.partial ? 9 : several && dataIndex % step === at % step ? 6 : 0
+      dataIndex === data.partial ? 9 : lonely.has(dataIndex) || (several && dataIndex % step === at % step) ? 6 : 0
     ),
     lineStyle: { width: one.earlier ? 1.5 : 2, type: one.earlier ? 'dashed' : 'solid', opacity: one.earlier ? 0.6 : 1 }, connectNulls: false,
     triggerLineEvent: true, ...(card.chart === 'area' && !one.earlier ? { areaStyle: { opacity: stacks ? 0.5 : 0.14 } } : {}),

@@ -1,10 +1,11 @@
 /**
- * 跟卖监控：8 个接口已建成，0 个待建。
+ * 跟卖监控：9 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/sellWith.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { OffersFigures } from '../../../contract/generated/datasets/offers'
 import type { OfferSeenAdd, OfferSeenKey, OfferSeenRow } from '../../../contract/generated/entities/offer_seen'
 import type { OfferWatchEdit, OfferWatchRow } from '../../../contract/generated/entities/offer_watch'
 import type {
@@ -26,6 +27,10 @@ export const CALLS = {
   update: {
     family: 'sellWith', call: 'update', method: 'POST', path: '/fba/api/v1/sellWith/update', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  trend: {
+    family: 'sellWith', call: 'trend', method: 'POST', path: '/fba/api/v1/sellWith/trend', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
   },
   records: {
     family: 'sellWith', call: 'records', method: 'POST', path: '/fba/api/v1/sellWith/records', client: 'erp', wire: 'erp', body: 'json',
@@ -75,6 +80,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['hijack_count', 'new_hijack'],
       texts: ['id', 'shop_id', 'asin', 'creator'],
     },
+    trend: {
+      list: CALLS.trend,
+      key: [],
+      decimals: ['box_share'],
+      integers: ['offers', 'hijacked', 'boxes', 'box_own'],
+      texts: ['shop', 'asin'],
+    },
     records: {
       list: CALLS.records,
       add: CALLS.record,
@@ -88,7 +100,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '1a0979c95883'
+export const STAMP = '4a82a42f9e3d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -123,6 +135,15 @@ export function add(transport: Transport, body: AddRequest, options?: CallOption
  */
 export function update(transport: Transport, body: OfferWatchEdit, options?: CallOptions): Promise<OfferWatchRow> {
   return transport.call<OfferWatchRow>(CALLS.update, body, options)
+}
+
+/**
+ * 跟卖按日统计
+ * POST /fba/api/v1/sellWith/trend · ListRequest → ListAnswer<OffersFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function trend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OffersFigures>> {
+  return askList<OffersFigures>(transport, FAMILY, CALLS.trend, FAMILY.resources['trend']!, body, options)
 }
 
 /**

@@ -11,7 +11,7 @@ import { ratesSeen } from './rates'
 import type { Planning, Prepared } from './statement'
 
 /** Answers that are kept at most, and the rows that one may have: those of a page, not those of a file. */
-const MOST = 200
+const MOST = 100
 const MOST_ROWS = 200
 
 interface Kept {
