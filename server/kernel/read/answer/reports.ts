@@ -3,7 +3,6 @@ import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dataset, Measure } from '../../../../contract/model'
 import { allOf, fieldsOfCondition, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
 import { feedsOf, zoneOfDay, zoneWords } from './about'
 import { byWorth, convertedLine, hasSeveralCurrencies, addsUp } from './converted'
 import { differingEnds } from '../question/data-days'
@@ -54,10 +53,10 @@ export function inOrder(reading: Reading, { request, plan }: AskedReport, { ques
 
 /** What stands beside the figures of this answer. */
 export async function aboutAnswer(reading: Reading, ready: AskedReport, plan: ReportPlan, notes: string[], summary: SummaryLine[]): Promise<About> {
-  const { tx, model } = reading
+  const { model } = reading
   const { question } = plan
   const period = periodOf(question)
-  const missingRates = await ratesMissing(tx, plan)
+  const missingRates = await ratesMissing(reading, plan)
   const converted = await convertedTotals(reading, ready, question, summary)
   const data = await aboutData({ ...reading, asker: question.plan.asker }, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored))
   const besides = [...(await besidesSaid(reading, ready, question)), ...daysSaid(question)]
@@ -105,8 +104,8 @@ function onDimensions(dataset: Dataset, source: string, condition: Condition): C
   return { ...condition, field: dimension.name }
 }
 
-async function ratesMissing(tx: Tx, { missing }: ReportPlan): Promise<string[]> {
-  return missing ? (await tx.query<{ missing: string }>(missing.text, missing.values)).rows.map((row) => row.missing) : []
+async function ratesMissing(reading: Reading, { missing }: ReportPlan): Promise<string[]> {
+  return missing ? askKept(reading, missing) : []
 }
 
 /**
@@ -117,7 +116,7 @@ async function convertedTotals(reading: Reading, { request, plan }: AskedReport,
   if (!hasSeveralCurrencies(question.plan, summary) || question.having.length > 0) return undefined
   const whole = planReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
   const { summary: [line] } = await askKept(reading, whole)
-  return line && convertedLine(line, await ratesMissing(reading.tx, whole))
+  return line && convertedLine(line, await ratesMissing(reading, whole))
 }
 
 /** By which day a dataset's figures count, and how far their sources go. */

@@ -14,8 +14,8 @@ import { planning, type Planning, type Prepared } from '../statement/statement'
 
 /** The statement of a report and the question it answers; `notes` (Chinese) say what a reader must know of the figures. */
 export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; notes: string[] }> {
-  /** Asks for months without a rate; undefined where nothing is converted. */
-  missing?: { text: string; values: unknown[] }
+  /** Asks for months and currencies without a rate; undefined where nothing is converted. */
+  missing?: Prepared<string[]> & Pick<ReportPlan, 'question'>
   question: Question
 }
 
@@ -40,10 +40,14 @@ export function planReport(
   return { text, values: plan.statement.values, question, ...(missing ? { missing } : {}), read: answerReader(question) }
 }
 
-function missingPlan(asked: Planning, dataset: Dataset, request: ListRequest, mostRows?: number): { text: string; values: unknown[] } | undefined {
+function missingPlan(asked: Planning, dataset: Dataset, request: ListRequest, mostRows?: number): ReportPlan['missing'] {
   if (!asked.convert) return undefined
   const question = readQuestion(planning({ model: asked.model, asker: asked.asker }, 'company'), dataset, request, mostRows)
   const selects = missingRates(question)
   if (selects.length === 0) return undefined
-  return { text: `with ${ratesTable(question.plan)}\n${selects.join('\nunion\n')}\norder by 1`, values: question.plan.statement.values }
+  question.plan.needsRates = true
+  return {
+    text: `with ${ratesTable(question.plan)}\n${selects.join('\nunion\n')}\norder by 1`, values: question.plan.statement.values, question,
+    read: (rows) => rows.map((row) => String(row['missing'])),
+  }
 }

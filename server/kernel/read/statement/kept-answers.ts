@@ -10,14 +10,15 @@ import type { Reading } from '../reading'
 import { ratesSeen } from './rates'
 import type { Planning, Prepared } from './statement'
 
-/** Answers that are kept at most, and the rows that one may have: those of a page, not those of a file. */
-const MOST = 100
-const MOST_ROWS = 200
+/** Cells that one answer may have, those of a page with its small lines, not those of a file; and all together: some tens of MB. */
+const MOST_CELLS = 30_000
+const MOST_TOGETHER = 500_000
 
 interface Kept {
   reads: string[]
   version: string
   rows: Row[]
+  cells: number
 }
 
 /** A statement, and what was known when it was planned. */
@@ -28,11 +29,12 @@ interface Asked<Answer> extends Prepared<Answer> {
 /** The answers that one process keeps; the one kept first goes first. */
 export class KeptAnswers {
   private readonly kept = new Map<string, Kept>()
+  private cells = 0
   /** What is asked now: whoever asks the same waits for it. */
   private readonly underWay = new Map<string, Promise<unknown>>()
 
   /** @param slowMs what took at least this long is kept */
-  constructor(private readonly slowMs = 50) {}
+  constructor(private readonly slowMs = 20) {}
 
   /** Asks it in the reading's transaction, unless the answer is known. One that has written sees what nobody else does, and is always asked anew. */
   async ask<Answer>(reading: Reading, { text, values, read, question: { plan } }: Asked<Answer>): Promise<Answer> {
@@ -63,12 +65,21 @@ export class KeptAnswers {
   private async keep({ tx, asker }: Reading, key: string, reads: string[], anew: () => Promise<Row[]>): Promise<Row[]> {
     const started = performance.now()
     const rows = await anew()
-    this.kept.delete(key)
-    if (performance.now() - started < this.slowMs || rows.length > MOST_ROWS) return rows
-    this.kept.set(key, { reads, rows, version: await dataVersionOf(tx, asker.companyId, reads) })
-    const oldest = this.kept.keys().next().value
-    if (this.kept.size > MOST && oldest !== undefined) this.kept.delete(oldest)
+    this.forget(key)
+    const cells = rows.length * Object.keys(rows[0] ?? {}).length
+    if (performance.now() - started < this.slowMs || cells > MOST_CELLS) return rows
+    this.kept.set(key, { reads, rows, cells, version: await dataVersionOf(tx, asker.companyId, reads) })
+    this.cells += cells
+    for (const oldest of this.kept.keys()) {
+      if (this.cells <= MOST_TOGETHER) break
+      this.forget(oldest)
+    }
     return rows
+  }
+
+  private forget(key: string): void {
+    this.cells -= this.kept.get(key)?.cells ?? 0
+    this.kept.delete(key)
   }
 }
 

@@ -12,6 +12,7 @@ import type { About } from '../../../../contract/wire'
 import { knowsRates, RATES, type RateTable } from './rates.source'
 import { literal, name, planning, type Planning } from './statement'
 import { currencyDigits } from './values'
+import type { Tx } from '../../store/connect'
 import type { Reading } from '../reading'
 
 /**
@@ -47,8 +48,18 @@ export function aboutRates(model: Model, missing: string[]): Pick<About, 'missin
   return { missingRates: missing, ...(page ? { ratesPage: page.route } : {}) }
 }
 
-/** A fingerprint of all rates that conversions of the asker's company may use; a few hundred rows, read by each question. */
-export async function ratesSeen(reading: Reading): Promise<string> {
+const seenIn = new WeakMap<Tx, Promise<string>>()
+
+/** A fingerprint of all rates that conversions of the asker's company may use; a few hundred rows, read once by each question. */
+export function ratesSeen(reading: Reading): Promise<string> {
+  // A transaction that writes may write rates; one that reads is of one company, and sees one state.
+  if (!reading.tx.readOnly) return seen(reading)
+  const known = seenIn.get(reading.tx) ?? seen(reading)
+  seenIn.set(reading.tx, known)
+  return known
+}
+
+async function seen(reading: Reading): Promise<string> {
   const { tx, model } = reading
   if (!knowsRates(model)) return ''
   const plan = planning(reading, 'company')
