@@ -19,7 +19,7 @@ const MUST_NOT: MustNot[] = [
   { room: 'value', does: 'know a row', folders: ['server/kernel/value'], words: /\.query\(/, instead: 'server/kernel/read/timing.ts' },
   {
     room: 'write', does: 'commit by itself', folders: ['server/kernel/write'], words: /['"`](?:begin|commit|rollback)\b(?! to savepoint)/,
-    instead: 'server/kernel/store/connect.ts',
+    instead: 'server/kernel/store/transaction.ts',
   },
   {
     room: 'tasks', does: 'write to a stream but by streams.ts', folders: ['server/kernel/tasks'], words: /\.write\(/,
