@@ -10,6 +10,8 @@ import type { Download } from './handler'
 const MOST_BYTES = 20 << 20
 const MOST_TOGETHER = 100 << 20
 const MOST_PAGES = 2000
+/** A PNG is unpacked: its few bytes may say a picture that no memory holds. */
+const MOST_PIXELS = 50_000_000
 /** 4 inches in points: the width of a label. */
 const LABEL_WIDTH = 288
 
@@ -48,6 +50,7 @@ async function addPages(together: PDFDocument, from: PDFDocument): Promise<void>
 
 async function addPicture(together: PDFDocument, bytes: Buffer): Promise<void> {
   const isPng = bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))
+  if (isPng && bytes.readUInt32BE(16) * bytes.readUInt32BE(20) > MOST_PIXELS) throw new Error('the picture is too large')
   const picture = await (isPng ? together.embedPng(bytes) : together.embedJpg(bytes))
   const height = LABEL_WIDTH * picture.height / picture.width
   together.addPage([LABEL_WIDTH, height]).drawImage(picture, { x: 0, y: 0, width: LABEL_WIDTH, height })

@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 
 /** A transaction that is open: all that work in one is given of the connection. */
 export interface Tx {
@@ -14,6 +14,8 @@ export interface Tx {
   client: PoolClient
   /** It writes nothing, and all it reads is of one state that others see too. */
   readOnly: boolean
+  /** Which database it is: what a process keeps of one is nothing of another's. */
+  database: string
 }
 
 /** A statement that was asked to stop, or a rollback, is given so long; then its connection is cut. */
@@ -53,6 +55,7 @@ export async function transaction<T>(pool: Pool, { readOnly, settings, signal }:
   const tx: Tx = {
     client,
     readOnly,
+    database: nameOf(client),
     async query<R = Record<string, unknown>>(text: string, values?: unknown[]) {
       // A forgotten await would otherwise run in whichever transaction has the connection next: another company's.
       if (over) throw new Error('the transaction is over: await every query inside it')
@@ -82,6 +85,12 @@ export async function transaction<T>(pool: Pool, { readOnly, settings, signal }:
     client.off('error', lost)
     client.release(broken)
   }
+}
+
+/** host:port/name */
+function nameOf(client: PoolClient): string {
+  const { host, port, database } = client as unknown as Client
+  return `${host}:${port}/${database ?? ''}`
 }
 
 function begin(readOnly: boolean): string {

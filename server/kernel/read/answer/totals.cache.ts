@@ -7,7 +7,6 @@ import { addedUpBy } from '../question/adding-up'
 import type { Entity, Model } from '../../../../contract/model'
 import type { SummaryLine } from '../../../../contract/wire'
 import { dataVersionOf } from '../../store/data-version'
-import type { Asker } from '../../asker/asker'
 import type { Reading } from '../reading'
 
 /** Count and sums of a whole filtered set, whichever page of it is shown. */
@@ -53,7 +52,7 @@ export class TotalsCache {
     if (!reading.tx.readOnly) return (await asking.withTotals()).answer
     const key = keyOf(reading, entity, question)
     const count = (): Promise<T> => this.count(reading, entity, key, asking.withTotals)
-    if (!this.slow.has(place(reading.asker, entity))) return count()
+    if (!this.slow.has(place(reading, entity))) return count()
     const before = this.underWay.get(key)
     await before
     const look = async (): Promise<{ known: Totals } | { counted: T }> => {
@@ -79,13 +78,14 @@ export class TotalsCache {
     }
   }
 
-  private async count<T extends Totals>({ tx, asker }: Reading, entity: Entity, key: string, ask: Asking<T>['withTotals']): Promise<T> {
+  private async count<T extends Totals>(reading: Reading, entity: Entity, key: string, ask: Asking<T>['withTotals']): Promise<T> {
+    const { tx, asker } = reading
     const started = performance.now()
     const { answer, reads } = await ask()
     if (performance.now() - started < this.slowMs) return answer
     const { total, summary, missingRates } = answer
     const version = await dataVersionOf(tx, asker.companyId, [...reads])
-    this.slow.add(place(asker, entity))
+    this.slow.add(place(reading, entity))
     this.kept.delete(key)
     this.kept.set(key, { reads: [...reads], version, totals: { total, summary, missingRates } })
     const oldest = this.kept.keys().next().value
@@ -95,16 +95,16 @@ export class TotalsCache {
 }
 
 /** What a question's answer hangs on besides the data: who asks, what they may see, and the schemas. */
-function keyOf({ model, asker }: Reading, entity: Entity, question: unknown): string {
+function keyOf({ tx, model, asker }: Reading, entity: Entity, question: unknown): string {
   const names = [...reached(model, entity)]
   const hidden = names.flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
   const personal = names.some((each) => model.entities[each]?.scope.own !== undefined)
   const who = (asker.everything && !personal) || asker.employeeId
-  return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.warehouseIds, who, hidden, question])
+  return JSON.stringify([tx.database, model.version, asker.companyId, asker.shopIds, asker.warehouseIds, who, hidden, question])
 }
 
-function place(asker: Asker, entity: Entity): string {
-  return `${asker.companyId} ${entity.name}`
+function place({ tx, asker }: Reading, entity: Entity): string {
+  return `${tx.database} ${asker.companyId} ${entity.name}`
 }
 
 /** The entity and all that its references, figures and sums of rows below lead to. */

@@ -41,7 +41,7 @@ export class KeptAnswers {
     const anew = async (): Promise<Row[]> => (await reading.tx.query<Row>(text, values)).rows
     if (!reading.tx.readOnly) return read(await anew())
     const rates = plan.needsRates ? await ratesSeen(reading) : ''
-    const key = createHash('sha1').update(JSON.stringify([reading.asker.companyId, rates, values])).update(text).digest('base64')
+    const key = createHash('sha1').update(JSON.stringify([reading.tx.database, reading.asker.companyId, rates, values])).update(text).digest('base64')
     await this.underWay.get(key)
     return read(await this.known(reading, key) ?? await this.alone(key, () => this.keep(reading, key, [...plan.reads], anew)))
   }
