@@ -17,6 +17,7 @@ function nameOf(pressed: Element): string {
   return name.textContent?.trim() ?? ''
 }
 
+/** `children` as a link; alone where the row holds nothing to lead to. */
 export function CellLink({ link, row, children }: Props) {
   const port = usePort()
   const query = linkQuery(link, row)

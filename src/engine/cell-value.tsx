@@ -20,6 +20,7 @@ interface Props {
   call: string
 }
 
+/** The value as a table's cell would draw it, with its part or its link; broken, a person reads 显示出错. */
 export function CellValue({ page, call, ...props }: Props) {
   const port = usePort()
   return (

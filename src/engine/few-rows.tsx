@@ -30,6 +30,7 @@ const NO_SUMMARY: SummaryLine[] = []
 const NO_MARKS: MarkPlan[] = []
 const nothing = (): void => undefined
 
+/** A person reads and copies cells; rows are opened, chosen or acted upon only where a handler is given. Hidden columns stay out. */
 export function FewRows({
   name, columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, onExplain, selection, empty = '暂无数据', loading = false,
 }: Props) {

@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom'
 /** Where the frame has room for a word about the page; null: there is no frame. */
 export const PageMarkRoom = createContext<HTMLElement | null>(null)
 
+/** A person reads how many things the page lacks, and each of them after a press. Not to be drawn for an empty list. */
 export function PageLacks({ lacks }: { lacks: readonly string[] }) {
   const room = useContext(PageMarkRoom)
   const list = <ul className="page-lacks-list">{lacks.map((says) => <li key={says}>{says}</li>)}</ul>

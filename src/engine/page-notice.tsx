@@ -10,6 +10,7 @@ interface Props {
   replacedBy?: { route: string; title: string }
 }
 
+/** The sentence with a cross that puts it away; a page that is replaced has the way to the new one instead. */
 export function PageNotice({ page, says, replacedBy }: Props) {
   const { settings, go } = usePort()
   const name = `notice:${page}`

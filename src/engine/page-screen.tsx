@@ -16,6 +16,7 @@ import { heavy } from '../ui/heavy'
 /** Fetched and drawn after the rows' question is on its way. */
 const PageCards = heavy(() => import('./board/page-cards'))
 
+/** The page as its plan says it: its notice, then its lists under tabs, a single one, or the body of its kind. */
 export function PageScreen({ plan }: { plan: PagePlan }) {
   const lacks = plan.lacks ? <PageLacks lacks={plan.lacks} /> : null
   return (

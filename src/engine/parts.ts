@@ -7,6 +7,7 @@ import type { PagePlan } from '../../contract/page-plan'
 import type { ColumnPlan, EnumPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 
+/** What a part in a cell is given. `value` is what the row holds at the column's path; it may be null. */
 export interface CellPartProps {
   value: unknown
   row: Row
@@ -14,6 +15,7 @@ export interface CellPartProps {
   enums: Record<string, EnumPlan>
 }
 
+/** What a part is given that stands as a card of a board or a section of a detail page. */
 export interface CardPartProps {
   page: PagePlan
   /** The row of a detail page; none on a board. */
@@ -24,6 +26,7 @@ export interface CardPartProps {
   filters?: Readonly<Record<string, unknown>>
 }
 
+/** What a part is given that stands as a step; what it tells `onChange` is kept for all steps. */
 export interface StepPartProps {
   page: PagePlan
   /** What the steps hold together. */
@@ -31,6 +34,7 @@ export interface StepPartProps {
   onChange: (values: Row) => void
 }
 
+/** Components by the name that plans call them; cells, cards and steps have names of their own. */
 export interface Parts {
   cells: Readonly<Record<string, ComponentType<CellPartProps>>>
   cards: Readonly<Record<string, ComponentType<CardPartProps>>>
@@ -39,8 +43,10 @@ export interface Parts {
 
 const PartsContext = createContext<Parts>({ cells: {}, cards: {}, steps: {} })
 
+/** The app gives its parts here; without it there are none, and every place says so. */
 export const PartsProvider = PartsContext.Provider
 
+/** The parts that the app has given; empty where it gave none. */
 export function useParts(): Parts {
   return useContext(PartsContext)
 }

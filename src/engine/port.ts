@@ -7,6 +7,7 @@ import type { OptionsQuestion } from '../../contract/options'
 import type { CallRef, HomePlan } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 
+/** What a list's question has come to so far. */
 export interface ListResult {
   /** The last answer; kept while the next question is under way. */
   answer: ListAnswer | undefined
@@ -36,6 +37,7 @@ export interface Option {
   group?: string
 }
 
+/** The choices that fit a question, as many as were asked for, and how many there are in all. */
 export interface OptionsPage {
   list: Option[]
   total: number
@@ -149,6 +151,7 @@ export interface Adding {
   open: (word: string) => Promise<Row | undefined>
 }
 
+/** Everything the engine may ask of the app. What is marked as a hook keeps the rules of hooks. */
 export interface DataPort {
   /** A hook. Rows of a list; asks nothing while `question` is undefined. `about`: whose changes make it ask anew. */
   useList: (call: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }) => ListResult
@@ -189,6 +192,7 @@ export interface DataPort {
 
 const Port = createContext<DataPort | undefined>(undefined)
 
+/** The app gives its port here, once, around all pages. */
 export const PortProvider = Port.Provider
 
 /** @throws where no port is provided: a mistake of the app's frame. */

@@ -20,6 +20,7 @@ const TITLES: Partial<Record<CallError['failure'], string>> = {
 /** Failures that another try may better. */
 const RETRIABLE = new Set<CallError['failure']>(['network', 'timeout', 'server', 'refused', 'malformed'])
 
+/** A person reads what failed and why; 重新加载 stands there only where another try may help. */
 export function FailureNotice({ error, onRetry }: Props) {
   const failure = error instanceof CallError ? error.failure : 'server'
   const status = failure === 'forbidden' ? 'warning' : failure === 'planned' ? 'info' : 'error'
@@ -34,6 +35,7 @@ export function FailureNotice({ error, onRetry }: Props) {
   )
 }
 
+/** A quiet sentence in the middle; `children` are the ways out of it, below. */
 export function EmptyNotice({ says, children }: { says: string; children?: ReactNode }) {
   return (
     <Empty className="state-empty" description={says}>

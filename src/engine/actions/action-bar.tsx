@@ -58,6 +58,7 @@ function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger:
 /** The first thing to do on a page that is done on another page begins something there, as a dialog would here. */
 const pageIcon = ({ does, tone }: ActionPlan): ReactNode => (does.type === 'go' && tone === 'primary' ? ACTION_ICONS.add : ACTION_ICONS[does.type])
 
+/** A button for each action of the page, exports and 刷新 with their own; the command search offers them too. */
 export const PageActions = memo(function PageActions({
   plan, onStart, onRefresh, busy,
 }: { plan: ListPlan; onStart: StartAction; onRefresh: () => void; busy: boolean }) {
@@ -103,6 +104,7 @@ interface BulkProps {
   onClear: () => void
 }
 
+/** Says how many rows are chosen. An action runs on those of them that it fits; one that cannot run now says why. */
 export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }: BulkProps) {
   const actions = plan.actions.filter((action) => action.place === 'bulk')
   return (

@@ -27,6 +27,7 @@ export const PICTURED = ['edit', 'remove', 'download'] as const
 
 type Pictured = ActionPlan & { does: { type: (typeof PICTURED)[number] } }
 
+/** True for what everybody knows by its picture: edit, remove, download. */
 export function isPictured(action: ActionPlan): action is Pictured {
   return (PICTURED as readonly string[]).includes(action.does.type)
 }

@@ -36,6 +36,7 @@ interface Props {
 
 const NOTHING_ASKED = { page: 1, pageSize: 1 }
 
+/** A person reads the card's figures, chart or rows, and goes on to the list or the rows behind what they press. */
 export function BoardCard({ page, board, card, state, onDataDay }: Props) {
   if (card.shows === 'part') {
     const held = Object.fromEntries(Object.entries(state.filters).map(([key, { value }]) => [key, value]))

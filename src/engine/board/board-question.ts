@@ -20,6 +20,7 @@ const LIST_ROWS = 7
 const MOST_POINTS = 1000
 const NO_ROWS: readonly Row[] = []
 
+/** A card that asks a list of its own: figures, a chart or rows. Parts, todos and first steps are none. */
 export type AskingCard = Extract<CardPlan, { list: ListPlan }>
 
 /** What the board asks for by itself, as a list: its filters and its currency stand in the address under the same names. */

@@ -3,6 +3,7 @@ import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { StartExplaining } from '../explain/use-cell-menu'
 import type { Row } from '../../../contract/wire'
 
+/** Without `onPress` nothing in the card can be pressed; without `onExplain` no value tells its numbers. */
 export interface CardBodyProps {
   list: ListPlan
   rows: readonly Row[]

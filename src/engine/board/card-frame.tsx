@@ -38,6 +38,7 @@ interface Props {
   children: ReactNode
 }
 
+/** Title, body and foot of a card. In place of its figures it says that it loads, is empty, waits for a filter or failed, with 重试. */
 export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, about, state, stale = false, error, onRetry, bones, waitsFor, children }: Props) {
   return (
     <section className={`board-card shows-${shows}`} aria-label={title} aria-busy={state === 'loading' || stale}>

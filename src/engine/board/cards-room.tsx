@@ -3,6 +3,7 @@ import './board.css'
 import type { CardPlan } from '../../../contract/page-plan'
 import { areFolded, useArrangement } from './use-arrangement'
 
+/** Empty cards of the sizes that the person has them in; one narrow line where they are folded. Nothing of it is read out. */
 export function CardsRoom({ page, cards }: { page: string; cards: readonly CardPlan[] }) {
   const arrangement = useArrangement(`${page}:cards`, cards)
   const { placed } = arrangement

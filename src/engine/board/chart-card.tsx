@@ -43,6 +43,7 @@ interface Props {
   beside?: boolean
 }
 
+/** The chart, or its table at a press. Of several currencies one is drawn, which a person chooses; they may keep a picture of it. */
 export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, picture, onPress, onChosen, beside = false }: Props) {
   const [currency, setCurrency] = useState<string>()
   const [asTable, setAsTable] = useState(false)

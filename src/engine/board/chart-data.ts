@@ -161,6 +161,7 @@ export function axisKeys(series: readonly ChartSeries[]): string[] {
   return [...new Set(series.map(({ column }) => axisKey(column)))]
 }
 
+/** Measures that give the same text are drawn against the same axis. */
 export function axisKey(column: ColumnPlan): string {
   return `${column.kind} ${column.unit ?? ''}`
 }

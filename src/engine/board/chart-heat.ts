@@ -34,6 +34,7 @@ function shortDay(name: string): string {
   return name.length === 10 ? name.slice(5) : name
 }
 
+/** What ECharts draws: the axis across, the second dimension down, the colour by the first figure of each crossing. */
 export function heatOption(data: ChartData, _card: ChartCard, words: ChartWords, ink: ChartInk): Option {
   const marks = heatMarks(data)
   const values = marks.map(({ position, series }) => Number(data.series[series]!.points[position]!.value))

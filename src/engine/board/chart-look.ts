@@ -19,23 +19,29 @@ export interface ChartInk {
 /** Names of dimension values: references by their rows' names, all else as its kind shows it. */
 type NameOf = (column: ColumnPlan, value: unknown) => string
 
+/** How a chart's values are told in words. */
 export interface ChartWords {
   enums: Record<string, EnumPlan>
   nameOf: NameOf
 }
 
+/** An option of ECharts, or a part of one. */
 export type Option = Record<string, unknown>
 
+/** What all words of a chart are set in: the page's own type, 12 px. */
 export const FONT = { fontFamily: 'inherit', fontSize: 12 }
 
+/** Text that is safe in a tooltip's HTML, also within quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
+/** The name of a place along the axis; what was gathered is 其他, with how many values it holds. */
 export function categoryText(data: ChartData, value: unknown, { nameOf }: ChartWords): string {
   return value === OTHERS ? `其他 ${data.gathered} 项` : nameOf(data.axis, value)
 }
 
+/** By the second dimension, the measure, or both where there are several measures; a series of the time before says so. */
 export function seriesName(data: ChartData, series: ChartSeries, card: ChartCard, { nameOf }: ChartWords): string {
   const several = new Set(data.series.map(({ column }) => column.path)).size > 1
   const parts = [data.splits && 'split' in series ? nameOf(data.splits, series.split) : '', several || !data.splits ? series.column.label : '']
@@ -53,6 +59,7 @@ export function pointText(data: ChartData, series: ChartSeries, position: number
   return field.unit && point?.value !== null ? `${said} ${field.unit}` : said
 }
 
+/** HTML of the tooltip at one place along the axis: 16 series at most, those without a value left out. */
 export function tooltipOf(data: ChartData, card: ChartCard, words: ChartWords, ink: ChartInk, position: number): string {
   const lines = data.series
     .map((series, at) => ({ series, at }))
@@ -79,10 +86,12 @@ export function colourOf(data: ChartData, card: ChartCard, at: number, position:
   return colourAt(own.findIndex((other) => other.column === series.column && other.split === series.split))
 }
 
+/** For drawing only, where rounding does no harm; null stays a gap. */
 export function numberOf(value: string | null): number | null {
   return value === null ? null : Number(value)
 }
 
+/** The look of every tooltip, kept within the chart. */
 export function tooltipLook(ink: ChartInk): Option {
   return {
     confine: true, backgroundColor: ink.raised, borderColor: ink.line, textStyle: { ...FONT, color: ink.text },

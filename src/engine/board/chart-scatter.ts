@@ -20,10 +20,12 @@ function scatterText(card: ChartCard, data: ChartData, position: number, words: 
   return [names.join(' · '), ...data.series.map((series) => `${series.column.label} ${pointText(data, series, position, words)}`)].join('，')
 }
 
+/** One mark a point, in the order of the rows, each with its names and exact values. */
 export function scatterMarks(card: ChartCard, data: ChartData, words: ChartWords): ChartMark[] {
   return data.categories.map((_value, position) => ({ position, series: 0, says: () => scatterText(card, data, position, words) }))
 }
 
+/** What ECharts draws. All points are of one size where there is no third measure; a frame chooses several. */
 export function scatterOption(data: ChartData, card: ChartCard, words: ChartWords, ink: ChartInk): Option {
   const [across, up, size] = data.series
   const at = (series: typeof size, position: number): number => Number(series?.points[position]?.value ?? 0)

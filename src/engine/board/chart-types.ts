@@ -3,8 +3,10 @@ import type { CardPlan } from '../../../contract/page-plan'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
+/** A card that shows a chart of any kind, rankings too. */
 export type ChartCard = Extract<CardPlan, { shows: 'chart' }>
 
+/** One series at one place along the axis. */
 export interface ChartPoint {
   /** Decimal text; null where there is no value. */
   value: string | null
@@ -14,6 +16,7 @@ export interface ChartPoint {
   column?: ColumnPlan
 }
 
+/** A measure, or one value of the second dimension of it; a point for every category, in the same order. */
 export interface ChartSeries {
   column: ColumnPlan
   /** Value of the second dimension; undefined where there is none. */
@@ -23,6 +26,7 @@ export interface ChartSeries {
   points: ChartPoint[]
 }
 
+/** What a chart draws, of one currency, whatever kind it is. */
 export interface ChartData {
   /** The dimension along the axis. */
   axis: ColumnPlan

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ChartInk } from './chart-look'
 import { init } from './echarts'
 
+/** A place in a chart that can be gone to and pressed, and what it says when somebody is there. `position` is along the axis, from 0. */
 export interface ChartMark {
   position: number
   /** Left out: the place along the axis, of all series. */

@@ -11,6 +11,7 @@ import { callOf, type CardBodyProps } from './card-body'
 import { measuresOf } from './board-question'
 import { figuresOf, type Figure, type FigureLine } from './figures'
 
+/** Each figure with its label and unit, one line a currency. A press leads to its rows; the other button of the mouse tells its numbers. */
 export function FiguresCard({ list, rows, converted, enums, page, onPress, onExplain }: CardBodyProps & { converted?: SummaryLine }) {
   const menu = useCellMenu(onExplain)
   const figures = figuresOf(list, rows, converted)
@@ -110,6 +111,7 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier, onM
   )
 }
 
+/** An arrow and how far it went, coloured as good or bad; nothing where there is no movement. */
 export function Moved({ moved }: Pick<FigureLine, 'moved'>) {
   if (!moved) return null
   return <b className={`moved-${moved.tone}`}>{ARROWS[moved.way]}{moved.far}</b>

@@ -9,6 +9,7 @@ import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import type { Comparing, Row, SummaryLine } from '../../../contract/wire'
 import { measuresOf } from './board-question'
 
+/** One value of a figure: of one currency, or of all of them together. */
 export interface FigureLine {
   /** Holds the value under the column's path, the earlier one under `earlier`. */
   row: Row
@@ -24,6 +25,7 @@ export interface FigureLine {
   missingRates?: string[]
 }
 
+/** A measure with its values; no lines where the answer has no rows. */
 export interface Figure {
   column: ColumnPlan
   lines: FigureLine[]
@@ -34,6 +36,7 @@ const WORDS: Record<Comparing, { value: string; delta: string; rate: string }> =
   lastYear: { value: 'lastYear', delta: 'lastYearDelta', rate: 'lastYearRate' },
 }
 
+/** One figure a measure, in the plan's order. `converted` adds a line only where there are several rows. */
 export function figuresOf(list: ListPlan, rows: readonly Row[], converted?: SummaryLine): Figure[] {
   const field = list.columns.find((column) => column.currencyField)?.currencyField ?? 'currency'
   return measuresOf(list).map((column) => {

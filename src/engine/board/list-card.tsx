@@ -4,6 +4,7 @@ import type { Row } from '../../../contract/wire'
 import { FewRows } from '../few-rows'
 import { callOf, type CardBodyProps } from './card-body'
 
+/** A small table of rows. A person opens one by 查看 or a double click, where the card leads anywhere. */
 export function ListCard({ list, rows, enums, page, onPress, onExplain }: CardBodyProps) {
   const actions = useMemo(
     () => (onPress ? { width: 64, render: (

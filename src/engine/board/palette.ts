@@ -12,8 +12,10 @@ export const PALETTE = [
 
 /** What adds and what takes away, told apart by those who see no red or green as well. */
 export const UP = '#00a07b'
+/** What takes away, orange beside the green of what adds. */
 export const DOWN = '#be7100'
 
+/** The colour of the series at this place, from 0; after the last colour they begin again. */
 export function colourAt(position: number): string {
   return PALETTE[position % PALETTE.length]!
 }

@@ -17,6 +17,7 @@ import { useWords } from './use-words'
 /** As many as stand in a card without scrolling. */
 const MOST = 8
 
+/** The first eight, and how many more there are. A person chooses the currency where there are several, and presses a row to go on. */
 export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProps, 'list'> & { card: ChartCard }) {
   const { list } = card
   const [wanted, setCurrency] = useState<string>()

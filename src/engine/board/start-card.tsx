@@ -22,6 +22,7 @@ interface Props {
 /** How many rows each step's list has, by label; `none` where a list could not be asked: such a step says nothing of the company. */
 type Counts = Readonly<Record<string, number | 'none'>>
 
+/** A list of steps, the next one first to press; 不再显示 puts the card away. Not seen until every list is counted, nor once all are done. */
 export function StartCard({ page, card, width, onPutAway }: Props) {
   const [counts, setCounts] = useState<Counts>({})
   const hear = useCallback((label: string, count: number | 'none') => setCounts((before) => (

@@ -10,6 +10,7 @@ import type { ChartCard, ChartData } from './chart-types'
 /** What stands along the axis of such a chart: the names of its steps. */
 const STEPS: ColumnPlan = { path: '', label: '项目', kind: 'text', ops: [], sortable: false, total: 'none', compare: [] } as unknown as ColumnPlan
 
+/** True for a waterfall and a funnel: their axis has the measures, not the values of a dimension. */
 export function isOfSteps(chart: ChartCard['chart']): boolean {
   return chart === 'waterfall' || chart === 'funnel'
 }

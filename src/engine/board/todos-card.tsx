@@ -18,6 +18,7 @@ interface Props {
   page: string
 }
 
+/** One button a list with its number; a press opens those rows. One that failed has 重试 instead. */
 export function TodosCard({ todos, ...shared }: Props) {
   return (
     <ul className="todos">

@@ -27,6 +27,7 @@ export function areFolded({ own, placed }: Pick<Arrangement, 'own' | 'placed'>):
   return own ? placed.every(({ hidden }) => hidden) : window.innerHeight < LOW_PX
 }
 
+/** The cards in the person's order, hidden ones too; until they change it, widths fill whole lines. Changes are kept at once. */
 export function useArrangement(page: string, cards: readonly CardPlan[]): Arrangement {
   const { set, ready, keep } = useViewSet(page)
   const said = set.layout.content?.cards

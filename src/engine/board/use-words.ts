@@ -15,6 +15,7 @@ function useNames(column: ColumnPlan | undefined, values: readonly unknown[]): R
   return usePort().useLabels(column?.options?.entity ?? '', ids)
 }
 
+/** Until a name has come its id stands for it; what is blank is told by the column's own word, else as （空）. */
 export function useWords(data: ChartData | undefined, enums: Record<string, EnumPlan>): ChartWords {
   const splitValues = useMemo(() => [...new Set(data?.series.map(({ split }) => split) ?? [])], [data])
   const along = useNames(data?.axis, data?.categories ?? NO_IDS)

@@ -29,6 +29,7 @@ interface Props {
   onStart?: (action: ActionPlan, rows: Row[], all: boolean, wanted: string) => void
 }
 
+/** A line for each thing, a square for each day: darker is more, a gap is marked. A press opens a day, or brings what is missing. */
 export const CalendarView = memo(function CalendarView({ plan, question, answer, enums, filters, isFetching, onExplain, onStart }: Props) {
   const port = usePort()
   const menu = useCellMenu(onExplain)

@@ -6,6 +6,7 @@ import type { Row } from '../../../contract/wire'
 /** 1 (little) to 4 (much) of the line's own most; `gap`: by the line's rhythm this day should have data, and has none. */
 export type Heat = 1 | 2 | 3 | 4 | 'gap'
 
+/** Days are yyyy-mm-dd. A day without a row has no `value`, and no `heat` unless it is a gap. */
 export interface CalendarLine {
   id: string
   /** Any row of the line: what its name is read from. */

@@ -11,6 +11,7 @@ import { usePort } from '../port'
 import { rowIdOf } from '../table/layout'
 import type { Asked } from '../list/use-list-question'
 
+/** The figure whose days are open in the drawer. */
 export interface Opened {
   column: ColumnPlan
   row: Row

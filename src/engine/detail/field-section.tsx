@@ -13,6 +13,7 @@ interface Props {
   call: string
 }
 
+/** A heading, where there is one, and each field as its kind draws it. The unit stands only beside a value. */
 export function FieldSection({ title, fields, row, enums, page, call }: Props) {
   return (
     <section className="detail-section" aria-label={title}>

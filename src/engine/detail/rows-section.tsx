@@ -25,6 +25,7 @@ const HEAD_PX = 40
 const MOST_SHOWN = 12
 const NO_ROWS: Row[] = []
 
+/** A small table under its heading, 50 rows a page; of many rows the rest scrolls. One that failed says why, with 重试. */
 export function RowsSection({ plan, row, enums, page, call }: Props) {
   return (
     <section className="detail-section" aria-label={plan.title}>

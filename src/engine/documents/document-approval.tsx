@@ -36,6 +36,7 @@ interface Approval {
 const REMARK: InputPlan = { name: 'remark', label: '意见', input: 'textarea', required: false, readOnly: false, multiple: false, maxLength: 200 }
 const WIDTH = 480
 
+/** A person reads steps and decisions, and approves, rejects with a reason or withdraws. A document without a flow says so. */
 export function DocumentApproval({ entity, id }: { entity: string; id: string }) {
   const port = usePort()
   const { message } = useNotices()

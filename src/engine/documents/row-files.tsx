@@ -29,6 +29,7 @@ interface Props { entity: string; id: string }
 
 const PICTURES: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp'])
 
+/** A list of files; a small picture is seen whole at a press. Adding and deleting stand there only for whoever may. */
 export function RowFiles({ entity, id }: Props) {
   const port = usePort()
   const { answer, error, retry } = useAnswer<Kept>(port.own.rowFiles, { entity, id })

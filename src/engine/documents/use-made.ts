@@ -18,6 +18,7 @@ export interface MadeDraft {
   from: { id: string; number: string }[]
 }
 
+/** undefined where the address asks for nothing of the kind. `close` leaves no step in the browser's history. */
 export function useMade(): Made | undefined {
   const [address, setAddress] = useSearchParams()
   const way = address.get('make')

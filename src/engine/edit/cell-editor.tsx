@@ -22,6 +22,7 @@ interface Props {
 /** Lists and calendars that inputs open elsewhere on the page. */
 const POPUPS = '.ant-select-dropdown, .ant-picker-dropdown, .ant-cascader-dropdown'
 
+/** The box has the focus at once, a choice is open at once. Leaving it saves what was typed; what is wrong stands below it. */
 export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: Props) {
   const [value, setValue] = useState(start)
   const box = useRef<HTMLDivElement>(null)
@@ -126,6 +127,7 @@ interface ConflictProps {
   children: ReactNode
 }
 
+/** The cell with a panel below it: a person takes what somebody else wrote, or puts their own over it. */
 export function CellConflict({ column, enums, mine, theirs, onTake, onKeep, children }: ConflictProps) {
   const panel = <ConflictPanel conflicts={[{ input: column.edit, mine, theirs }]} enums={enums} onTake={onTake} onKeep={onKeep} />
   return (

@@ -7,6 +7,7 @@ import { CallError, messageOf } from '../../lib/call-error'
 import type { ColumnPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
 
+/** How far the writing of one cell has come. A cell that nobody writes in has no state. */
 export type CellState =
   | { at: 'editing'; value: unknown; wrong?: string }
   | { at: 'saving' }
@@ -26,6 +27,7 @@ export interface Step {
   to: unknown
 }
 
+/** What the line below the list says of the last save; `label` is the column's. */
 export interface Notice {
   at: 'saving' | 'saved' | 'undone'
   label: string
@@ -33,6 +35,7 @@ export interface Notice {
   pending: boolean
 }
 
+/** What the store asks of the world. `now` is in ms; `current` answers undefined for a row that is gone. */
 export interface Saving {
   /** Writes one row; answers it as it is then. @throws CallError */
   save: (body: Row) => Promise<Row | undefined>
@@ -55,6 +58,7 @@ interface RowEdits {
   settled?: number
 }
 
+/** `id` is the row's, `path` the column's. `version` is another number after every change. */
 export interface EditStore {
   subscribe: (listener: () => void) => () => void
   version: () => number
@@ -90,6 +94,7 @@ function valueIn(column: Pick<ColumnPlan, 'path' | 'pending'>, row: Row): unknow
   return isEmptyInput(waiting) ? row[column.path] : waiting
 }
 
+/** A store with nothing entered; it remembers the last 50 steps that can be taken back. */
 // Long because: its functions are the methods of one store, over state that nobody else may touch.
 export function createEditStore({ save, current, rowKey, now }: Saving): EditStore {
   const listeners = new Set<() => void>()

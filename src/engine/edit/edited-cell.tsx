@@ -33,6 +33,7 @@ export function preloadCellEditor(): void {
   else setTimeout(load, 1500)
 }
 
+/** A spinner while it is saved, a tick once it is. What was refused stays with its reason, to be entered again or given up. */
 export function EditedCell({ id, row, column, state, enums, store, draw, onMove }: Props) {
   const Cell = CELLS[column.kind]
   const plain = draw ? draw() : <Cell value={row[column.path]} row={row} field={column} enums={enums} mixed={false} />

@@ -4,6 +4,7 @@ import type { EditStore } from './edit-store'
 
 const STAYS_MS = 8000
 
+/** Stands for eight seconds, with 撤销, or 撤回 for what waits to be submitted. Nothing where nothing was saved. */
 export function SavedLine({ store }: { store: EditStore }) {
   const notice = store.notice()
   useEffect(() => {

@@ -52,6 +52,7 @@ interface Place {
   rows: readonly Row[]
 }
 
+/** Where nothing of the list is written in its place the rows come back as they are and there is no line. */
 export function useCellEditing({ plan, columns, rows, keyFields, enums, source }: Given): CellEdits {
   const port = usePort()
   const writes = plan.save !== undefined && plan.columns.some(isEdited)

@@ -33,6 +33,7 @@ const WIDTHS: Partial<Record<InputPlan['input'], number>> = {
   integer: 110, decimal: 120, percent: 150, date: 140, datetime: 190, month: 130, switch: 80, textarea: 240, select: 200, multiselect: 220,
 }
 
+/** A table of boxes, as in a spreadsheet: a person types, pastes, fills down, copies, moves and removes rows. Needs a form around it. */
 export function FormItems({ items, enums, disabled, onEntered }: Props) {
   const { has, label, inputs, min, max } = items
   const form = Form.useFormInstance<Row>()

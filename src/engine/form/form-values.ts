@@ -10,6 +10,7 @@ import { placeOf } from '../../lib/refused-place'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
+/** All inputs of the row itself, section after section, those not shown now too. */
 export function inputsOf(form: Pick<FormPlan, 'sections'>): InputPlan[] {
   return form.sections.flatMap(({ inputs }) => inputs)
 }
@@ -75,6 +76,7 @@ export function isBlankItem(items: Pick<ItemsPlan, 'inputs' | 'rowKey'>, item: R
   )
 }
 
+/** What a form sends, and how to find again which row of it a refusal is about. */
 export interface Sent {
   values: Row
   /** Items by list: which row of the form each sent one stands in. */

@@ -11,6 +11,7 @@ const MAX_ITEMS = 500
 /** What the address says that a new row is made for: which of the parameters, and its value. */
 export interface Begun { by: string; value: string }
 
+/** The first parameter, in the plan's order, that the address gives a value; undefined where it gives none. */
 export function begunBy(begin: FormPlan['begin'], address: URLSearchParams): Begun | undefined {
   return begin?.by.flatMap((by): Begun[] => {
     const value = address.get(by)

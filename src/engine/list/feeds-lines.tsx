@@ -17,6 +17,7 @@ function placesOf(reports: readonly Feed[]): Feed[][] {
 
 const namesOf = (feeds: readonly Feed[]): string => familiesOf(feeds.map(({ label }) => label)).join('、')
 
+/** A line for each of the first three places: the reports found there, the way to it in Chinese and in English. The rest are named. */
 export function FeedsLines({ reports }: { reports: readonly Feed[] }) {
   const places = placesOf(reports)
   const rest = places.slice(MOST).flat()

@@ -12,6 +12,7 @@ import { changed, conditionOfDraft, countOf, draftOf, newGroup, newRule, type Dr
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map()
 
+/** A person builds conditions in groups; 查询 asks and closes, 取消 leaves what was asked. It reads `where` once, when it is mounted. */
 export function FilterBuilderDrawer({ plan, enums, today, where, onApply, open, onClose }: FilterBuilderProps & { open: boolean; onClose: () => void }) {
   const fields = useMemo(() => askableFields(plan), [plan])
   const [draft, setDraft] = useState<DraftGroup>(() => {

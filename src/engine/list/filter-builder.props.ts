@@ -2,6 +2,7 @@
 import type { Condition } from '../../../contract/filter'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
 
+/** `where` is what is asked now; undefined: nothing is. `onApply` is told undefined where every condition was taken away. */
 export interface FilterBuilderProps {
   plan: Pick<ListPlan, 'filters' | 'columns' | 'or' | 'beside'>
   enums: Record<string, EnumPlan>

@@ -9,6 +9,7 @@ import { heavy } from '../../ui/heavy'
 
 const Drawer = heavy(() => import('./filter-builder.drawer').then((module) => ({ default: module.FilterBuilderDrawer })))
 
+/** The button says how many comparisons are asked. Nothing is drawn where the list has no field to ask for. */
 export function FilterBuilder(props: FilterBuilderProps) {
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState(false)

@@ -9,10 +9,12 @@ export function findsOf(plan: Pick<ListPlan, 'filters'>): Find[] {
   return plan.filters.filter((filter): filter is Find => isFind(filter))
 }
 
+/** True for a condition that stands in the bar as a button of its own; the form leaves it out. */
 export function isFind(filter: FilterPlan): boolean {
   return filter.type === 'when' && !filter.more
 }
 
+/** A pressed button asks its condition, pressed again it takes it back. `onChange` is told all filters, the others as they were. */
 export function FilterFinds({ finds, filters, onChange }: { finds: readonly Find[]; filters: FilterValues; onChange: (filters: FilterValues) => void }) {
   return (
     <div className="filter-finds">

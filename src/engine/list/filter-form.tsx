@@ -44,6 +44,7 @@ type FieldFilter = Extract<FilterPlan, { type: 'field' }>
 /** Forms whose further filters a person has opened: they open with them as long as the window stands. */
 const opened = new WeakSet<ListPlan['filters']>()
 
+/** A person fills in filters; 查询 asks, 重置 asks what the list begins with. What is wrong is said at its place and nothing is asked. */
 export const FilterForm = memo(function FilterForm({ plan, enums, values, today, dataDay, onApply, busy, extra }: FilterFormProps) {
   const port = usePort()
   const { message } = useNotices()

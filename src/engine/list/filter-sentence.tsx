@@ -28,6 +28,7 @@ interface FilterSentenceProps {
   onSays?: (sentence: string) => void
 }
 
+/** A person takes back one phrase, or all by 清空. An advanced filter of the address that cannot be read is said to be left out. */
 export const FilterSentence = memo(function FilterSentence({
   plan, enums, filters, where, brokenWhere, dataDay, dataUntil, onChange, onSays,
 }: FilterSentenceProps) {

@@ -30,6 +30,7 @@ interface Props {
   onRefresh: () => void
 }
 
+/** Grouping, currency, comparison and finds at the left; the page's actions, views and the table's tools at the right. */
 export function ListBar({ page, plan, state, view, columns, busy, onChange, onStart, onRefresh }: Props) {
   const port = usePort()
   const isTable = plan.view === 'table'

@@ -23,6 +23,7 @@ interface Props {
   onChange: (part: Partial<ListState>) => void
 }
 
+/** A switch only where the plan leaves a choice. `onChange` is told no more than what was switched. */
 export const ListControls = memo(function ListControls({ plan, rows, currency: shown, compare, across, onChange }: Props) {
   const times = timesBeside(plan, rows)
   useOffers(plan.currency.filter((one) => plan.currency.length > 1 && one !== shown).map((currency) => (

@@ -16,6 +16,7 @@ interface Props {
   onStart: (action: ActionPlan, rows: []) => void
 }
 
+/** One sentence, and a button out of it: to page 1, without the filters, or the first two ways to bring or add rows. */
 export function ListEmpty({ plan, state, about, onChange, onStart }: Props) {
   const required = plan.filters.flatMap((filter) => (filter.type === 'field' && filter.required ? [keyOfFilter(filter)] : []))
   const kept = Object.fromEntries(Object.entries(state.filters).filter(([key]) => required.includes(key)))

@@ -18,6 +18,7 @@ interface Props {
   onTurn: (page: number, pageSize: number) => void
 }
 
+/** A person reads what the figures count, takes back what they wrote, and turns pages. A calendar has no pages. */
 export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
   const { answer } = asked
   const ahead = usePageAhead(plan.list, asked)

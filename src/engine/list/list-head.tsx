@@ -25,6 +25,7 @@ interface Props {
   onSays: (says: string) => void
 }
 
+/** The form and its sentence. 查询 with the same filters asks again; a list without filters has the sentence alone. */
 export function ListHead({ plan, enums, state, dataDay, dataUntil, busy, onChange, onAgain, onSays }: Props) {
   const today = usePort().today()
   const apply = useStable((filters: ListState['filters']) => (sameFilters(filters, state.filters) ? onAgain() : onChange({ filters })))

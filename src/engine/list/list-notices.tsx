@@ -3,6 +3,7 @@ import { Button } from '../../ui/light/button'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import type { Asked } from './use-list-question'
 
+/** Says which filter must be chosen first, or that it failed and how to try again; above rows that are still there, in one line. */
 export function ListNotices({ asked: { missing, error, answer, refetch } }: { asked: Asked }) {
   if (missing.length > 0) return <EmptyNotice says={`请先选择${missing.join('、')}`} />
   if (!error) return null

@@ -29,6 +29,7 @@ function sizesWith(pageSize: number): string[] {
   return SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))
 }
 
+/** Numbered pages; only back and on where `more` is given. Another size of the page goes back to page 1. */
 export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, counter, onChange, onNear, turningTo }: Props) {
   if (more !== undefined) return <StepBar page={page} pageSize={pageSize} total={total} more={more} count={count} counter={counter} onChange={onChange} />
   return (

@@ -6,6 +6,7 @@ import { addText, compareText } from '../../../contract/decimal-text'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row, SummaryLine } from '../../../contract/wire'
 
+/** Sums and largest values as decimal text; none for no rows. `currency` is null where the rows have none. */
 export function pageTotals(rows: readonly Row[], columns: readonly ColumnPlan[]): SummaryLine[] {
   if (rows.length === 0) return []
   const added = columns.filter((column) => column.total === 'sum' || column.total === 'max')

@@ -5,6 +5,7 @@ import type { CallRef } from '../../../contract/plan'
 import type { ListRequest } from '../../../contract/wire'
 import { countText, useCounted, type Counted } from '../count-rows'
 
+/** 一共多少条 begins to count over all pages and shows how far it is; 停止 keeps the number that was reached. */
 export function RowCounter({ call, question }: { call: CallRef; question: ListRequest }) {
   const [isAsked, setAsked] = useState(false)
   const [ended, setEnded] = useState<Counted>()

@@ -28,6 +28,7 @@ interface Props {
   help?: string
 }
 
+/** Buttons for grouping rows by a column, their height, and the columns; grouping only where the rows are neither figures nor a tree. */
 export function TableTools({ plan, columns, view, help }: Props) {
   const groups = plan.rows.length > 0 || plan.tree ? [] : groupable(plan)
   return (

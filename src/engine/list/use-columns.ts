@@ -8,6 +8,7 @@ import { useFold } from '../table/use-fold'
 import type { ViewHandle } from '../views/use-view'
 import type { Asked } from './use-list-question'
 
+/** The columns as they stand now, and what a person may do with them. */
 export interface ShownColumns {
   /** Those of the present grouping, hidden ones too, in order. */
   offered: ColumnPlan[]
@@ -22,6 +23,7 @@ export interface ShownColumns {
   command: (column: ColumnPlan, command: ColumnCommand) => void
 }
 
+/** `by` and `across` are those of the rows on the screen, so that headings change together with the rows. */
 export function useColumns(plan: ListPlan, view: ViewHandle, { by, across, answer }: Pick<Asked, 'by' | 'across' | 'answer'>): ShownColumns {
   const { open, fold, foldAll } = useFold(plan)
   const { columns, reordered, pin, hide, setGroup } = view

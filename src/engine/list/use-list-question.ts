@@ -14,6 +14,7 @@ const NO_SUMMARY: SummaryLine[] = []
 /** A calendar has no pages: it asks for all days of its span at once. */
 const CALENDAR_ROWS = 1000
 
+/** What was asked and answered. `answer` is undefined before the first one; `isStale`: the rows belong to an earlier question. */
 export interface Asked {
   question: ListRequest
   answer: ListAnswer | undefined

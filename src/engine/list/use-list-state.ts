@@ -6,6 +6,7 @@ import type { ListPlan } from '../../../contract/plan'
 import { useStable } from '../../ui/use-stable'
 import { sameParts } from '../../../contract/same'
 
+/** The list's state as the address has it, and how to write another into it. */
 export interface ListStateHandle {
   state: ListState
   /** The address says nothing of the list: not even which view it is. */

@@ -22,6 +22,7 @@ interface PageAhead {
   turningTo: () => number | undefined
 }
 
+/** Asks for no page while rows are being fetched. A page that could not be had ahead is asked anew once it is turned to. */
 export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pick<Asked, 'question' | 'answer' | 'isFetching'>): PageAhead {
   const port = usePort()
   const near = useRef<number>(undefined)

@@ -4,6 +4,7 @@ import type { ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import type { Order } from '../table/table-props'
 
+/** Order undefined takes a column's sorting back; where nothing is left the list's own order stands. `additive` keeps the others. */
 export function useSorting(plan: ListPlan, state: ListState, change: (part: Partial<ListState>) => void): (
   field: string, order: Order | undefined, additive?: boolean,
 ) => void {

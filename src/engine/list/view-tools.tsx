@@ -15,6 +15,7 @@ interface Props {
 /** The parts of a view that are shown; what may be done with it follows the latest drawing by itself. */
 const SHOWN = ['set', 'current', 'changed', 'density', 'group'] as const satisfies readonly (keyof ViewHandle)[]
 
+/** A person picks and saves views here, and sets columns, density and groups. */
 export const ViewTools = memo(
   function ViewTools({ plan, columns, view, help }: Props) {
     return (

@@ -19,6 +19,7 @@ interface Props {
   enums: Record<string, EnumPlan>
 }
 
+/** The line as it is printed. A code without content, or too dense for the paper, is a sentence in its place. */
 export function DesignLine({ line, paper, codes, row, enums }: Props) {
   const { field, words, draw, size, bold, named } = line
   const value = field ? row[field.path] : undefined

@@ -48,6 +48,7 @@ const STANDARD = 'standard'
 /** More choices than this stand in a list. */
 const MANY = 5
 
+/** A person chooses sheet and design, zooms, prints or fetches a workbook. With `printed` they are asked afterwards whether it came out. */
 export function PrintBar({
   title, lacks, choices, choice, onChoice, designs, design, onDesign, designOf, paper, pages, zoom, onZoom, isEmpty = true, copies, printed, onBook,
 }: Props) {

@@ -31,6 +31,7 @@ export function fieldsOf(print: DrawnPrint): string[] {
     ...fieldsOfCondition(print.only?.when), ...shown])]
 }
 
+/** All rows of the keys in one answer, in any order; `inOrder` puts them into that of the address. */
 export function printQuestion(print: DrawnPrint, keys: readonly Record<string, string>[], source: string): ListRequest {
   const pageSize = print.by ? MOST_ROWS : Math.max(keys.length, 1)
   return { page: 1, pageSize, filter: keysCondition(soughtBy(print), keys), fields: fieldsOf(print), source }

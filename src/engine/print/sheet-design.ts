@@ -24,6 +24,7 @@ const BOXES = { label: 2, page: 4 }
 const DRAWN = ['text', 'code128', 'qr', 'heading', 'box', 'column', 'tick', 'sign', 'image'] as const
 type Draw = (typeof DRAWN)[number]
 
+/** One line of a design: what stands in it and how it is drawn. */
 export interface DesignLine {
   /** Undefined where the line is words, or a field that this sheet does not have. */
   field?: ColumnPlan
@@ -42,8 +43,10 @@ export interface DesignLine {
 /** What is drawn on a sheet: the parts of the standard one, or of a design, which also has lines of its own type. */
 type DrawnPart = SheetPart | { shows: 'line'; line: DesignLine }
 
+/** A print plan whose parts are those that will be drawn, the standard sheet's own or a design's. */
 export type DrawnPrint = Omit<PrintPlan, 'parts'> & { parts: DrawnPart[] }
 
+/** A sheet that a person has put together. Its paper is in millimetres; its lines stand from top to bottom. */
 export interface Design {
   id: string
   name: string
@@ -53,6 +56,7 @@ export interface Design {
   lines: DesignLine[]
 }
 
+/** Asks for the lines of all designs of a sheet, each design's together and in order. `of` is what the designs are for. */
 export function designsQuestion(of: string, source: string): ListRequest {
   return {
     page: 1, pageSize: MOST_LINES, filter: { field: OF, op: 'eq', value: of }, source,
@@ -71,6 +75,7 @@ export function paperOf(said: string): { width: number; height: number } {
 /** What a line of a design may name: fields of the sheet's row by their paths, those of rows below as `items.sku`. */
 type DesignFields = ReadonlyMap<string, { field: ColumnPlan; has?: string }>
 
+/** Also what the standard sheet shows, so that a design may name it. Barcodes are fields like others here. */
 export function designFields(print: PrintPlan): DesignFields {
   const asColumn = (field: FieldPlan): ColumnPlan => ({ ...field, key: field.path, width: 120, align: 'left', hidden: false, copy: false, compare: [] })
   const shown = print.parts.flatMap((part) => (part.shows === 'fields' ? part.fields : part.shows === 'barcode' ? [asColumn(part.field)] : []))

@@ -1,5 +1,6 @@
 /** How things stand on paper: millimetres and points, by the size of the sheet. Pure. */
 
+/** The measures that a paper's size gives to all that stands on it. */
 export interface SheetLayout {
   /** A label: values without their names, one under another, barcodes across. */
   isLabel: boolean
@@ -26,6 +27,7 @@ const LARGEST_LABEL = 160
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
+/** Measures grow with a label, within bounds; every paper with a side beyond 160 mm has the same ones. */
 export function sheetLayout(paper: Paper): SheetLayout {
   const short = Math.min(paper.width, paper.height)
   if (Math.max(paper.width, paper.height) > LARGEST_LABEL) return { isLabel: false, padding: 12, type: 10, barcode: 15, qr: 26, lines: 3 }

@@ -1,6 +1,7 @@
 /** What lies on drawn sheets as lines of cells, for a workbook. Reads the sheets as they stand, by design or standard. */
 
 type BookCell = string | { number: string }
+/** One sheet of a workbook, its lines from top to bottom. What is no number is text. */
 export interface BookSheet { title: string; lines: BookCell[][] }
 
 const textOf = (node: Element): string => ((node as HTMLElement).innerText ?? node.textContent ?? '').trim()

@@ -9,6 +9,7 @@ interface TotalLine {
   values: Record<string, string>
 }
 
+/** Always a first line, also where nothing adds up; its `currency` is null where there are no amounts. */
 export function totalsOf(columns: readonly ColumnPlan[], rows: readonly Row[]): TotalLine[] {
   // A column that holds nothing has no sum: a zero would say that something weighs nothing.
   const summed = columns.filter(({ path, total }) => total === 'sum' && rows.some((row) => row[path] !== null && row[path] !== undefined))

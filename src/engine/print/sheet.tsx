@@ -15,6 +15,7 @@ import { heavy } from '../../ui/heavy'
 
 const Barcode = heavy(() => import('./barcode'))
 
+/** A row that is printed, with all that stands below it. */
 export interface SheetRow {
   row: Row
   /** Rows below, by the part's place in the plan. */
@@ -30,6 +31,7 @@ interface Props {
   call: string
 }
 
+/** The paper with one row or several on it. What has no value stays empty, to be filled in by hand; a barcode without one says so. */
 export function Sheet({ print, rows, enums, page, call }: Props) {
   const layout = sheetLayout(print.paper)
   const { width, height } = print.paper

@@ -7,6 +7,7 @@ import { designsOf, designsQuestion, type Design } from './sheet-design'
 
 const NOWHERE = { family: '', call: '' }
 
+/** Each with its lines, in the order of the answer. Asks nothing where the sheet takes no designs. */
 export function useDesigns(print: PrintPlan, source: string): Design[] | undefined {
   const port = usePort()
   const { templates } = print

@@ -20,6 +20,7 @@ interface Sheets {
 const AT_ONCE = 6
 const MOST_BELOW = 1000
 
+/** `rows` is undefined while they are asked for and after an error. It takes the first 500 keys, and asks nothing without keys. */
 export function useSheets(print: DrawnPrint, keys: readonly Record<string, string>[], source: string): Sheets {
   const port = usePort()
   const [answered, setAnswered] = useState<{ of: unknown; turn: number; found?: { rows: SheetRow[]; missing: number }; error?: Error }>()

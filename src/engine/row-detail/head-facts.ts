@@ -7,6 +7,7 @@ import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { isBlank } from '../../../kinds/shared/cell-text'
 
+/** What the head shows. `image` is undefined where the row has no picture. */
 export interface HeadFacts {
   /** Address of its picture. */
   image: string | undefined

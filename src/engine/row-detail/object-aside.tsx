@@ -30,6 +30,7 @@ interface Props {
 /** How many of the last changes are told. */
 const LAST_CHANGES = 3
 
+/** A chart of one figure, the steps of its life, the last three changes; 全部 opens the whole history. Empty where nothing is known. */
 export function ObjectAside({ around, plan, enums, rowKey, source, name, onOpen }: Props) {
   const port = usePort()
   const { object } = around ?? {}

@@ -15,6 +15,7 @@ interface Props {
   call: string
 }
 
+/** Picture, states and figures, each with its label and drawn by its kind; a person only reads. */
 export function ObjectHead({ facts: { image, states, figures }, row, enums, page, call }: Props) {
   if (image === undefined && states.length === 0 && figures.length === 0) return null
   const value = (column: ColumnPlan) => <CellValue column={{ ...column, align: 'left' }} row={row} enums={enums} page={page} call={call} />

@@ -36,6 +36,7 @@ export function useRelatedAnswer(entity: string, row: Row | undefined, key: read
   return { ...(answer ? { around: answer } : {}), waits: asked !== undefined && own.related !== undefined && !answer && !error }
 }
 
+/** What the row comes to first, then a tab a group with its number. None while `around` is undefined. */
 export function relatedTabs(entity: string, around: Related | undefined, row: Row, source: string): Tab[] {
   const { groups = [], outcome } = around ?? {}
   return [

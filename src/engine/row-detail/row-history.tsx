@@ -45,6 +45,7 @@ interface Props {
 /** Longer than this and a line's fields are folded. */
 const MOST_CHANGES = 12
 
+/** Changes as the server lists them, asked again when the row's kind changes. Long ones open at a press; where there are none it says so. */
 export function RowHistory({ entity, rowKey, source, columns, enums, last }: Props) {
   const port = usePort()
   const call = port.own.rowHistory

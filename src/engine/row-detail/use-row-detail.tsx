@@ -12,6 +12,7 @@ import { heavy } from '../../ui/heavy'
 
 const RowDrawer = heavy(() => import('./row-drawer'))
 
+/** Opening and closing leave no step in the browser's history. A list without an entity opens nothing, whatever the address says. */
 export function useRowDetail(plan: ListPlan, rows: readonly Row[], keyFields: readonly string[]): RowDetailHandle {
   const [address, setAddress] = useSearchParams()
   const hasDetail = plan.source.entity !== undefined && plan.view === 'table' && plan.rowKey.length > 0
@@ -42,6 +43,7 @@ interface Props {
   onStart: StartAction
 }
 
+/** The drawer of the open row; nothing while none is open. */
 export function RowDetail({ detail, ...props }: Props) {
   if (detail.id === undefined) return null
   return (

@@ -28,6 +28,7 @@ interface Props {
   onNext: () => void
 }
 
+/** A person fills in boxes and takes suggested values; Enter goes on. `wrong` holds sentences by field, those of items by `list.at.field`. */
 export function StepForm({ form: plan, enums, values, all, asked, wrong, disabled, onChange, onNext }: Props) {
   const [form] = Form.useForm<Row>()
   const { answer } = useAnswerTo<SuggestionsAnswer>(plan.suggests, asked)

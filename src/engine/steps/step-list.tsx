@@ -25,6 +25,7 @@ interface Props {
 
 const NO_ROWS: Row[] = []
 
+/** A person filters, turns pages and ticks rows; 取消选择 takes all back. It keeps its filters to itself, the address has none. */
 export function StepList({ list, enums, page, chosen, disabled, onChange }: Props) {
   const port = usePort()
   const [state, setState] = useState(() => defaultState(list))

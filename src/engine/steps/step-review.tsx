@@ -10,6 +10,7 @@ import { useAnswerTo } from './use-answer-to'
 const NONE_LEFT: ReadonlySet<string> = new Set()
 const nothing = (): void => undefined
 
+/** A table of what would be made, asked anew as entries change. Where it cannot be told, a warning says why. */
 export function StepReview({ call, asked }: { call: CallRef; asked: Row }) {
   const { answer, failed, busy } = useAnswerTo<LinesAnswer>(call, asked)
   return (

@@ -18,6 +18,7 @@ export interface StepsState {
   chosen: Record<string, Record<string, Row>>
 }
 
+/** Nothing entered and nothing chosen. */
 export const EMPTY_STATE: StepsState = { values: {}, chosen: {} }
 
 /** Everything entered, as one row: later steps over earlier ones. */
@@ -37,12 +38,15 @@ export function submitOf(step: StepPlan): CallRef | undefined {
   return step.shows === 'form' ? step.form.submit : step.submit
 }
 
+/** All inputs of a form, section after section, those whose condition is not met too. */
 export function inputsOf(form: FormPlan): InputPlan[] {
   return form.sections.flatMap(({ inputs }) => inputs)
 }
 
+/** The call as one word, by which steps that share it are found. */
 export const nameOfCall = ({ family, call }: CallRef): string => `${family}.${call}`
 
+/** One call and what is sent with it. */
 export interface Sending {
   call: CallRef
   values: Row

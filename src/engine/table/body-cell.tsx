@@ -12,6 +12,7 @@ interface Props {
   onBroken: (field: string, error: Error) => void
 }
 
+/** Draws one cell; where that fails a person reads 显示出错, with the error at the pointer, and `onBroken` hears of it. */
 export function CarefulCell({ column, row, about, mark, onBroken }: Props) {
   return (
     <ErrorBoundary

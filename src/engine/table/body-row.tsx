@@ -13,6 +13,7 @@ import { marksOf } from './marks'
 import { shadeOf, type ShadeRanges } from './shades'
 import { drawCell, type CellAbout, type TableColumn, type TableColumns } from './table-columns'
 
+/** What rows tell the table: chosen, opened, unfolded, broken, or that a total was pressed. `id` is the row's id. */
 export interface RowEvents {
   onToggle: (id: string, on: boolean, isRange: boolean) => void
   onExpand: (id: string) => void
@@ -79,6 +80,7 @@ function sameParts(before: object, after: object): boolean {
   return keys.length === Object.keys(after).length && keys.every((key) => Object.is(before[key as keyof typeof before], after[key as keyof typeof after]))
 }
 
+/** A row with its box, its fold, its cells and its actions. It draws anew only when the row, its state or the frame is another. */
 export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   return (
     <ErrorBoundary of={props.item.row} fallback={() => <RowLine {...props} isCareful />}>
@@ -204,6 +206,7 @@ function FirstCell({ item, isTree, marks, on, children }: { item: RowItem; isTre
   )
 }
 
+/** Classes of the actions' column, for heading and cells alike: it stays at the right edge only where there is room to pin it. */
 export function actionsClass({ pinsActions }: Pick<RowFrame, 'pinsActions'>): string {
   return pinsActions ? 'table-actions is-pinned pin-edge-right' : 'table-actions'
 }

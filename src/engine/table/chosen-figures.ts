@@ -7,6 +7,7 @@ import { formatDecimal } from '../../../contract/format/number'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
+/** One chosen cell: the column it stands in and the row that holds its value. */
 export interface ChosenCell { column: ColumnPlan; row: Row }
 
 interface ChosenFigures {
@@ -28,6 +29,7 @@ function unitOf({ column, row }: ChosenCell): string {
   return traits(column).inCurrency ? `currency ${String(row[column.currencyField ?? ''] ?? '')}` : `unit ${column.unit ?? ''}`
 }
 
+/** Blank cells count for nothing. Sums are exact texts, one of each currency or unit; no average where there are several of them. */
 export function chosenFigures(cells: readonly ChosenCell[], about: About): ChosenFigures {
   const told = cells.filter(({ column, row }) => !isBlank(row[column.path]))
   const figures = told.filter(({ column }) => COLUMN_KINDS[column.kind].totals.includes('sum'))

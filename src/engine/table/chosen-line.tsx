@@ -12,6 +12,7 @@ interface ChosenStore {
 
 const NONE: readonly ChosenCell[] = []
 
+/** A store of the chosen cells, empty at first. Telling nothing twice wakes nobody. */
 export function createChosen(): ChosenStore {
   const listeners = new Set<() => void>()
   let cells = NONE
@@ -29,6 +30,7 @@ export function createChosen(): ChosenStore {
   }
 }
 
+/** Below the table: how many cells are chosen, their sums and their average. Nothing is drawn for fewer than two cells with a value. */
 export function ChosenLine({ store, about: { enums, mixed } }: { store: ChosenStore; about: CellAbout }) {
   const chosen = useSyncExternalStore(store.subscribe, store.now)
   const { cells, figures, sums, average } = chosenFigures(chosen, { enums, mixed })

@@ -13,6 +13,7 @@ function movedOf(column: ColumnPlan, row: Row): Movement | undefined {
   return moved?.way === 'level' ? undefined : moved
 }
 
+/** `content` with the value of the time before below it, read from `<path>.prev`, and an arrow where it has moved. */
 export function compared(
   content: ReactNode, column: ColumnPlan, row: Row, about: { enums: Record<string, EnumPlan>; mixed: boolean }, comparing: Comparing,
 ): ReactNode {

@@ -23,6 +23,7 @@ interface Props {
 const MOST_ROWS = 200
 const NO_ROWS: Row[] = []
 
+/** The panel below an opened row: a plain table of the first 200 rows that belong to it, and how many there are where they are more. */
 export function ExpandedRows({ expand, row, enums, page }: Props) {
   const port = usePort()
   const question = useMemo(

@@ -9,10 +9,14 @@ import type { Comparing } from '../../../contract/wire'
 import { fitSight, type Side, type Span } from './sight-fit'
 import type { Density } from './table-props'
 
+/** What columns are laid out by; they stand in `sight-fit.ts`, which this file rests on. */
 export type { Span, Side } from './sight-fit'
 
+/** Px; nobody can make a column narrower. */
 export const LEAST_WIDTH = 48
+/** Px; nobody can make a column wider. */
 export const MOST_WIDTH = 800
+/** Px of a group's heading between rows, at every density. */
 export const GROUP_HEIGHT = 32
 
 /** Compact is one line, whatever stands in it (cells.css draws pictures and products small). */
@@ -65,10 +69,12 @@ export function widthOf(column: ColumnPlan, comparing: Comparing | undefined, wi
   return comparing && column.compare.includes(comparing) ? Math.max(width, COMPARED_WIDTH) : width
 }
 
+/** A width that a column may have: whole px, between the least and the most. */
 export function clampWidth(px: number): number {
   return Math.round(Math.min(Math.max(px, LEAST_WIDTH), MOST_WIDTH))
 }
 
+/** Columns as they stand, in px; both lists have one entry a column, in the order they are drawn. */
 export interface Geometry {
   /** By position. */
   widths: number[]
@@ -120,6 +126,7 @@ export interface Pins {
   right: boolean
 }
 
+/** Every pinned column stays pinned. */
 export const ALL_PINS: Pins = { left: Infinity, right: true }
 
 /** Where the room is narrow (a zoom of 200 %) the right side gives way first, then the left from its last column on. `room` 0: not measured yet. */

@@ -10,6 +10,7 @@
 import { isKey, type Press } from '../../lib/keys'
 import { cornersOf, move, type Range, type Spot } from './range'
 
+/** Where a person stands in the grid and what they have chosen there; one of five, never two at once. */
 export type GridState =
   /** Nobody is in the grid. */
   | { at: 'away' }
@@ -22,8 +23,10 @@ export type GridState =
   /** A rectangle of cells is chosen; its moving corner is active. */
   | { at: 'chosen'; spot: Spot; range: Range }
 
+/** What a key does on a heading: sort by it, open its menu, make its column wider or narrower. */
 export type HeadKey = 'Enter' | 'menu' | 'wider' | 'narrower'
 
+/** What a person did, or what happened to the rows, as the machine hears it. */
 export type GridEvent =
   | ({ on: 'key' } & Press)
   | { on: 'press'; spot: Spot; shift: boolean }
@@ -64,12 +67,15 @@ interface GridStep {
   isDone: boolean
 }
 
+/** The first state, and the one that Escape leads back to. */
 export const AWAY: GridState = { at: 'away' }
 
+/** The active cell; undefined while nobody is in the grid. */
 export function spotIn(state: GridState): Spot | undefined {
   return state.at === 'away' ? undefined : state.spot
 }
 
+/** The chosen rectangle, also while it is drawn; undefined where there is none. */
 export function rangeIn(state: GridState): Range | undefined {
   return state.at === 'chosen' || state.at === 'dragging' ? state.range : undefined
 }
@@ -90,6 +96,7 @@ export function sayGrid(state: GridState): string {
   return state.at === 'away' ? 'away' : `${state.at} ${state.spot.r}:${state.spot.c}`
 }
 
+/** One event in, the next state and what is to be done out. What it is given stays as it is. */
 export function stepGrid(state: GridState, event: GridEvent, size: GridSize): GridStep {
   switch (event.on) {
     case 'key': return onKey(state, event, size)

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Order } from './table-props'
 
+/** Ascending or descending, as headings ask for it. */
 export type { Order } from './table-props'
 
 interface FoldProps {
@@ -12,6 +13,7 @@ interface FoldProps {
   onFold: () => void
 }
 
+/** The plus or minus of a pivot's group. A press on it does not sort. */
 export function FoldButton({ label, open, onFold }: FoldProps) {
   const press = (event: MouseEvent): void => {
     event.stopPropagation()
@@ -46,6 +48,7 @@ interface HeadingProps {
 
 const SORTED = { asc: '升序', desc: '降序' } as const
 
+/** A person reads label, unit and note, sorts by a press (with shift by several columns), and opens the menu or the group. */
 export function Heading({ column, order, turn, onSort, onOpen, onMenu }: HeadingProps) {
   const unit = column.unit ? <span className="heading-unit">{column.unit}</span> : null
   return (

@@ -4,6 +4,7 @@
  */
 import type { Row } from '../../../contract/wire'
 
+/** A line that is a row of the list; rows of a tree and rows under a heading are such lines too. */
 export interface RowItem {
   type: 'row'
   row: Row
@@ -14,6 +15,7 @@ export interface RowItem {
   fold?: 'open' | 'folded' | 'loading'
 }
 
+/** The heading of rows that share a value, with how many they are. */
 export interface GroupItem {
   type: 'group'
   value: unknown
@@ -30,6 +32,7 @@ interface PanelItem {
   id: string
 }
 
+/** One line of the body. A panel follows the row that it belongs to and has its id. */
 export type Item = RowItem | GroupItem | PanelItem
 
 interface ItemsChoice {
@@ -43,6 +46,7 @@ interface ItemsChoice {
   opened: ReadonlySet<string>
 }
 
+/** The lines of the body from top to bottom. A folded group leaves its heading; grouping wins over the tree. */
 export function itemsOf(rows: readonly Row[], choice: ItemsChoice): Item[] {
   const { group, tree } = choice
   const withPanel = (items: RowItem[]): Item[] =>

@@ -5,6 +5,7 @@
 import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
+/** A column that has cells of its own, with a heading above or without. */
 export interface ColumnLeaf {
   type: 'column'
   column: ColumnPlan
@@ -19,6 +20,7 @@ interface ColumnGroup {
   columns: ColumnLeaf[]
 }
 
+/** What stands in the first line of headings: a column, or an open group of a pivot above its columns. */
 export type ColumnNode = ColumnLeaf | ColumnGroup
 
 interface LayoutChoice {
@@ -43,6 +45,7 @@ export function offeredColumns(plan: Pick<ListPlan, 'rows' | 'columns'>, by: rea
   return [...chosen, ...plan.columns.filter((column) => !dimensions.has(column.path))]
 }
 
+/** Headings from left to right. A folded group is one column that opens it; the columns of an open one stand below its heading. */
 export function layoutColumns(plan: Pick<ListPlan, 'rows' | 'columns'>, { by, open, hidden }: LayoutChoice): ColumnNode[] {
   const shown = offeredColumns(plan, by).filter((column) => !hidden.has(column.key))
   const nodes: ColumnNode[] = []

@@ -37,6 +37,7 @@ import { useTableFrame } from './use-table-frame'
 import { useNotices } from '../../ui/notices'
 import { heavy } from '../../ui/heavy'
 
+/** What the table is given and tells, for those outside of this folder. */
 export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
 
 const ColumnMenu = heavy(() => import('./column-menu'))
@@ -45,6 +46,7 @@ const ColumnMenu = heavy(() => import('./column-menu'))
 const LINE_HEIGHT = 35
 const NUDGE_PX = 12
 
+/** Rows under headings, totals below. A person moves about by keys, chooses and copies cells, sorts, sets widths, opens rows and numbers. */
 // Long because: it is the table's markup, and the handlers that tie what is drawn to the grid's control.
 export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { columns: nodes, rows, summary: totals, keyFields, enums, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle' } = props

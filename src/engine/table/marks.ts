@@ -12,6 +12,7 @@ interface RowMarks {
 
 const NONE: RowMarks = { row: [], cells: {} }
 
+/** The marks whose conditions this row meets. A cell shows the first of its own only. */
 export function marksOf(marks: readonly MarkPlan[], row: Row): RowMarks {
   if (marks.length === 0) return NONE
   const met = marks.filter((mark) => meets(mark.when, row))

@@ -1,6 +1,7 @@
 /** The cell a person stands on and the rectangle of cells they chose: moves, corners, and the text that is copied. Pure. */
 import { harmlessText } from '../../../contract/formula-text'
 
+/** One place of the grid, a heading or a cell. */
 export interface Spot {
   /** Line of the body; -1 is the headings. */
   r: number
@@ -8,6 +9,7 @@ export interface Spot {
   c: number
 }
 
+/** A rectangle of cells: `anchor` is where it was begun, `end` the corner that moves. Either may be the upper or the left one. */
 export interface Range {
   anchor: Spot
   end: Spot
@@ -20,6 +22,7 @@ interface Corners {
   right: number
 }
 
+/** How far keys can lead. */
 export interface Bounds {
   rows: number
   columns: number
@@ -48,6 +51,7 @@ export function move({ r, c }: Spot, key: string, far: boolean, { rows, columns,
   }
 }
 
+/** The rectangle's edges, all within it, whichever way it was drawn. */
 export function cornersOf({ anchor, end }: Range): Corners {
   return { top: Math.min(anchor.r, end.r), bottom: Math.max(anchor.r, end.r), left: Math.min(anchor.c, end.c), right: Math.max(anchor.c, end.c) }
 }

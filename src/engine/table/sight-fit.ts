@@ -3,6 +3,7 @@
  * figure stands half in sight before a person scrolls. Pure: numbers in, numbers out.
  */
 
+/** The edge that a column is pinned to; undefined: it scrolls with the others. */
 export type Side = 'left' | 'right' | undefined
 
 /** One column as it is laid out: its width before stretching, whether a person set it, where it is pinned. */

@@ -29,6 +29,7 @@ function Bones({ columns, before, count, lines }: { columns: TableColumns; befor
   ))
 }
 
+/** One line across all columns that says why there is no row. `width` is that of the sight in px; 0: not measured, as wide as the table. */
 export function EmptyLine({ count, width, children }: { count: number; width: number; children: ReactNode }) {
   return (
     <tbody>

@@ -23,6 +23,7 @@ export function rowOfTotal(line: SummaryLine, columns: readonly ColumnPlan[]): R
   return row
 }
 
+/** What a line of totals is called: 合计 alone where it is the only one, else with its currency; the converted one says what it is. */
 export function totalLabel(line: SummaryLine, lines: readonly SummaryLine[]): string {
   if (line.converted) return convertedLabel(line)
   if (lines.length <= 1) return '合计'
@@ -74,6 +75,7 @@ interface Props {
   fits?: boolean
 }
 
+/** The totals below the rows. Further currencies open at a press, and a total opens the rows behind it where it may. */
 export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, beyond = Infinity, fits = false }: Props) {
   const { columns, actionsAt } = frame
   const rows = lines.map((line) => rowOfTotal(line, columns.all.map(({ column }) => column)))

@@ -42,6 +42,7 @@ function heightOf(item: Item, rowHeight: number, panels: Readonly<Record<string,
   return item.type === 'group' ? GROUP_HEIGHT : (panels[item.id] ?? PANEL_GUESS)
 }
 
+/** The body: rows, headings of groups and opened panels that are in sight. A page that is printed has them all. */
 export const TableBody = memo(function TableBody(props: Props) {
   const { scroller, room, items, frame, geometry, rowHeight, selected, opened, editing, group, expand, ariaBefore, onGroup, onDrawn, topsRef } = props
   const { sight, isPrinting } = useSight(scroller, room)

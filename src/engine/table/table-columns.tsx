@@ -19,12 +19,14 @@ import { compared } from './compared'
 import { ALL_PINS, type Pins, type Side } from './geometry'
 import type { ColumnLeaf } from './layout'
 
+/** What all cells of a table are drawn with. `mixed`: rows of several currencies stand together, so each amount says its own. */
 export interface CellAbout {
   enums: Record<string, EnumPlan>
   mixed: boolean
   comparing?: Comparing
 }
 
+/** A column made ready: where it stands and how it draws a cell. */
 export interface TableColumn {
   column: ColumnPlan
   /** Group that a press on the heading opens. */
@@ -39,6 +41,7 @@ export interface TableColumn {
   comparing?: Comparing
 }
 
+/** The columns with values: all of them in order, and the same ones by the side that they are pinned to. */
 export interface TableColumns {
   all: TableColumn[]
   /** What each row is called by: it is its heading to whoever hears the table. Undefined where there is no column. */
@@ -81,6 +84,7 @@ export function compileColumns(leaves: readonly ColumnLeaf[], before: number, co
   return { all, title, left, middle: all.filter(({ side }) => !side), right: all.filter(({ side }) => side === 'right') }
 }
 
+/** Keeps a cell at its edge; how far from it is a variable of the table, by the column's position. */
 export function pinStyle(side: 'left' | 'right', at: number): CSSProperties {
   return side === 'left' ? { left: `var(--pin-${at})` } : { right: `var(--pin-${at})` }
 }

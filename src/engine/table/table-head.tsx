@@ -23,6 +23,7 @@ interface Props {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
+/** A person sorts, opens and folds groups, sets widths by the edge, opens a column's menu, and chooses all rows of the page. */
 export const TableHead = memo(function TableHead({ nodes, frame, sort, chosen, onTogglePage, onSort, onFold, onMenu, onGrip, onFit }: Props) {
   const { columns, selectAt, expandAt, actionsAt } = frame
   const isDeep = nodes.some((node) => node.type === 'group')

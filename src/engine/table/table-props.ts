@@ -5,6 +5,7 @@ import type { Comparing, Row, SortBy, SummaryLine } from '../../../contract/wire
 import type { OpenNumber } from '../behind/pressed'
 import type { ColumnNode } from './layout'
 
+/** Ascending or descending, in the words of the question. */
 export type Order = SortBy['order']
 
 /** Row heights 28, 36 and 44 px. */
@@ -43,6 +44,7 @@ export interface RowTree {
   load?: (row: Row) => Promise<Row[]>
 }
 
+/** A handler that is left out takes its control away: without `onResize` no width can be set, without `selection` there are no boxes. */
 export interface ListTableProps {
   /** What a reader hears the table called by: the page with its tab, the card, the drawer that it stands in. */
   name: string

@@ -22,6 +22,7 @@ interface ColumnDrag {
   nudge: (at: number, px: number) => void
 }
 
+/** Handlers of a column's edge. Escape takes a drag back; without `onResize` nothing can be dragged or nudged. */
 export function useColumnDrag(
   table: RefObject<HTMLTableElement | null>,
   layout: { spans: readonly Span[]; geometry: Geometry; room: number; rowHeight: number },

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { ListPlan } from '../../../contract/plan'
 import { groupsOf } from './layout'
 
+/** Names of the open groups; `fold` opens or folds one of them, `foldAll` all at once. */
 export function useFold(plan: ListPlan): { open: ReadonlySet<string>; fold: (group: string) => void; foldAll: (open: boolean) => void } {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(plan.pivot?.groups === 'open' ? groupsOf(plan) : []))
   const fold = useCallback((group: string) => {

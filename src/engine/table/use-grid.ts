@@ -42,6 +42,7 @@ interface Grid {
 const DOUBLE_PRESS_MS = 350
 const CONTROLS = 'button, a[href], input, select, textarea, [contenteditable="true"], [role="button"], [role="switch"], .ant-select'
 
+/** The place of the cell that an element stands in; undefined outside of cells and in lines that are none of the grid's. */
 export function spotOf(element: Element | null): Spot | undefined {
   const cell = element?.closest<HTMLElement>('td[data-c], th[data-c]')
   if (!cell) return undefined

@@ -12,6 +12,7 @@ interface PageChoice {
   togglePage: () => void
 }
 
+/** How much of the page is chosen, and how to choose: a press with shift takes every row since the last press along. */
 export function usePageChoice(items: readonly Item[], selection: RowSelection | undefined): PageChoice {
   const lines = useMemo(() => items.flatMap((item) => (item.type === 'row' ? [item] : [])), [items])
   const chosen = useMemo(() => {

@@ -71,6 +71,7 @@ export function useRoomOf(scroller: RefObject<HTMLElement | null>, isInside: boo
   return room
 }
 
+/** The part in sight in px, a step larger than it is so that it holds between two steps; `isPrinting` while the page is put on paper. */
 export function useSight(scroller: RefObject<HTMLElement | null>, room: { width: number; height: number }): { sight: Sight; isPrinting: boolean } {
   const [place, setPlace] = useState({ top: 0, left: 0, isLeap: false })
   const [isPrinting, setPrinting] = useState(false)

@@ -43,6 +43,7 @@ interface TableFrame {
   plans: readonly ColumnPlan[]
 }
 
+/** The same objects come back while nothing they rest on has changed: rows of the same width and range draw no row anew. */
 export function useTableFrame(given: Given): TableFrame {
   const { nodes, rows, totals, enums, marks, comparing, density, widths, room, hasSelection, hasExpand, isTree, rowActions, on } = given
   const leaves = useMemo(() => leavesOf(nodes), [nodes])

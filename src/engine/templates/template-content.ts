@@ -7,6 +7,7 @@ import { defaultFilters, keyOfFilter, type FilterValues, type ListState } from '
 import type { ListPlan } from '../../../contract/plan'
 import { problemOfContent, reconcile, sameContent } from '../../../contract/view'
 
+/** What a list filters by: its form and its advanced filter. Order, columns and page are no part of it. */
 export type Asks = Pick<ListState, 'filters' | 'where'>
 
 /** What is kept of a list's present filters. */
@@ -38,6 +39,7 @@ export function applied(plan: ListPlan, conditions: unknown): Applied {
   return { asks: contentOfFilters({ filters, where }), left }
 }
 
+/** True where the list filters already by what the template asks of it; what it has no field for does not count. */
 export function isAsked(plan: ListPlan, conditions: unknown, now: Asks): boolean {
   return sameContent(applied(plan, conditions).asks, contentOfFilters(now))
 }

@@ -15,6 +15,7 @@ interface Props {
   onRemove: (template: FilterTemplate) => void
 }
 
+/** A person takes a template, stars the one to begin with, saves, renames and deletes. Without any, it says what they are for. */
 export function TemplateMenu({ templates, current, changed, onPick, onStar, onSave, onName, onRemove }: Props) {
   return (
     <div className="view-menu">

@@ -14,6 +14,7 @@ interface Templates {
   run: (work: Promise<readonly FilterTemplate[]> | undefined, done: string) => void
 }
 
+/** `list` is empty until the templates are there. A write that failed is said in words and leaves the list as it was. */
 export function useTemplates(type: number | undefined): Templates {
   const { filterTemplates } = usePort()
   const { message } = useNotices()

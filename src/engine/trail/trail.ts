@@ -6,6 +6,7 @@ const KEPT = 'session:trails'
 /** A way that is longer than this says where one comes from no more. */
 const MOST_STEPS = 5
 
+/** One page on the way, as it can be gone back to. */
 export interface TrailStep {
   title: string
   /** Path and query below the base path, as they were left. */
@@ -20,6 +21,7 @@ interface Trail {
   steps: TrailStep[]
 }
 
+/** A page of the app: `path` below the base path, `search` as the address has it. */
 export interface Place { path: string; search: string }
 
 let here: { path: string; title: string } | undefined

@@ -14,6 +14,7 @@ interface Props {
   onStar: () => void
 }
 
+/** A press on the name takes it, a press on the star makes it the first one or takes that back. `note` stands small beside the name. */
 export function MenuLine({ name, note, chosen, starred, starTip, starLabel, onPick, onStar }: Props) {
   return (
     <div className={`view-line${chosen ? ' is-chosen' : ''}`}>

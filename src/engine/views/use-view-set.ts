@@ -22,6 +22,7 @@ interface ViewSetHandle {
   keep: (content: Layout | null, viewId: string | null) => void
 }
 
+/** The views of a page or tab, at once where the browser knows them; without an answer within a second there are none. */
 export function useViewSet(source: string): ViewSetHandle {
   const port = usePort()
   const { settings, own } = port

@@ -12,12 +12,14 @@ import type { ListStateHandle } from '../list/use-list-state'
 import { beginningOf, layoutOf, PAGE_ITSELF, type Beginning, type PageView, type ViewKind, type ViewSet } from './view-set'
 import { useViewSet } from './use-view-set'
 
+/** What a person says of a view that they keep. `roles` are names of roles; they count for the role's views alone. */
 export interface SavedAs {
   name: string
   kind: ViewKind
   roles: string[]
 }
 
+/** The list as its view has it, and all that a person may do with views. Changes of columns, density and groups are kept at once. */
 export interface ViewHandle {
   /** False while it is not known yet what the list begins with: it is not asked before. */
   ready: boolean

@@ -21,6 +21,7 @@ const SECTIONS: { kind: ViewKind; label: string }[] = [
   { kind: 'role', label: '角色视图' },
 ]
 
+/** The button has the view's name, and a dot where it is not as kept. A person picks, saves, renames, stars and deletes views in its menu. */
 export function ViewPicker({ view }: { view: ViewHandle }) {
   const { set, current, changed } = view
   const { message, modal } = useNotices()

@@ -1,8 +1,10 @@
 /** The views of a list as the server answers them, and which of them a person begins with. Pure. */
 import type { Layout, ViewContent } from '../../../contract/view'
 
+/** Whose a view is: one person's, everybody's, or that of some roles. */
 export type ViewKind = 'personal' | 'shared' | 'role'
 
+/** A view that is kept under a name. `version` goes along with what is written over it. */
 export interface PageView {
   id: string
   name: string
@@ -17,6 +19,7 @@ export interface PageView {
   version: number
 }
 
+/** All views of a list that the person may pick, and what they begin with. */
 export interface ViewSet {
   views: PageView[]
   /** How the person last had the list; content null: as the view, or the page, has it. */
@@ -31,11 +34,13 @@ export interface ViewSet {
   broughtAt?: number
 }
 
+/** What holds where nobody keeps views: the page as it is. */
 export const NO_VIEWS: ViewSet = { views: [], layout: { content: null, viewId: null }, defaultId: null, ownDefault: false, mayShare: false, roles: [] }
 
 /** Where the address asks for the page as it is, whatever a person's default is. */
 export const PAGE_ITSELF = 'page'
 
+/** What a person begins with: a view, how the list looks, and what is asked. */
 export interface Beginning {
   /** null: the page as it is. */
   viewId: string | null
@@ -64,6 +69,7 @@ export function beginningOf(set: ViewSet, named: string | null): Beginning {
   return begin(set.defaultId)
 }
 
+/** How a view looks, without what it asks; empty for undefined. */
 export function layoutOf(content: ViewContent | undefined): Layout {
   const { columns, density, group } = content ?? {}
   return { ...(columns ? { columns } : {}), ...(density ? { density } : {}), ...(group === undefined ? {} : { group }) }
@@ -71,6 +77,7 @@ export function layoutOf(content: ViewContent | undefined): Layout {
 
 const FRESH_MS = 5000
 
+/** True for five seconds after the page plan brought the set. `now` is ms since 1970. */
 export function isJustBrought(set: ViewSet | undefined, now: number): boolean {
   return set?.broughtAt !== undefined && now - set.broughtAt < FRESH_MS
 }
