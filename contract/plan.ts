@@ -16,16 +16,13 @@ import type { BarParts, CoverPaths, MarketplacePage, ProductPaths, Shade } from 
 export type ColumnKind =
   | 'text' | 'id' | 'money' | 'integer' | 'decimal' | 'percent' | 'rank' | 'date' | 'datetime' | 'month' | 'enum'
   | 'image' | 'link' | 'tags' | 'switch' | 'progress' | 'user' | 'bool' | 'json' | 'week'
-
 /** What a person asks by in the bar of filters: search is one box for several fields, select takes one value, multiselect any of several. */
 export type FilterControl =
   | 'keyword' | 'search' | 'select' | 'multiselect' | 'cascader' | 'number' | 'daterange' | 'monthrange' | 'month' | 'switch' | 'radio'
-
 /** What a person fills a field in with. permissions is the tree of rights, conditions the builder of a kept condition. */
 export type InputKind =
   | 'text' | 'textarea' | 'password' | 'integer' | 'decimal' | 'percent' | 'select' | 'multiselect' | 'radio'
   | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions' | 'conditions' | 'week'
-
 /** What a page is as a whole. screen: one made by hand (`src/screens`), the rest are drawn by the engine. */
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
 /** rank: rows, numbered, each with a bar. waterfall, funnel: the measures are the steps. heat: one measure at crossings. calendar: at days. */
