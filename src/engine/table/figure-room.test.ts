@@ -18,6 +18,11 @@ test('an amount of millions, and its total of several currencies, have their roo
   expect(widthOf(money, undefined, {}, withTotals)).toBe(withTotals)
 })
 
+test('of totals in several currencies the one with most digits behind the point has its room too', () => {
+  const totals = [{ currency: 'JPY', values: { amount: '263204' } }, { currency: 'CNY', values: { amount: '221414.25' }, converted: true as const }]
+  expect(figureRoom([money], [], totals, true, {})['amount']).toBe(roomOfFigure('CNY 221,414.25'))
+})
+
 test('a width that a person set stays, and small figures keep the column as it is', () => {
   expect(widthOf(money, undefined, { amount: 90 }, 200)).toBe(90)
   expect(widthOf(money, undefined, {}, figureRoom([money], [{ amount: '3.00', currency: 'USD' }], [], false, {})['amount'])).toBe(120)

@@ -8,8 +8,9 @@ import { textOfCell } from '../../../kinds/shared/cell-text'
 import { rowOfTotal } from './summary-rows'
 
 const FIGURES = new Set(['money', 'integer', 'decimal'])
-/** Px of a digit or letter of the table's font, of a comma or point, and of a cell's own padding with what a mark adds. */
+/** Px of a digit of the table's font, of a letter of a currency's code, of a comma or point, and of a cell's own padding with what a mark adds. */
 const SIGN = 8
+const LETTER = 9.5
 const POINT = 4.5
 const PADDING = 22
 /** Widths grow by whole steps, so that one digit more does not move the columns beside. */
@@ -18,22 +19,21 @@ const STEP = 8
 /** The room that a text of figures takes, in px. */
 export function roomOfFigure(text: string): number {
   let width = PADDING
-  for (const sign of text) width += sign === ',' || sign === '.' || sign === ' ' ? POINT : SIGN
+  for (const sign of text) width += sign === ',' || sign === '.' || sign === ' ' ? POINT : sign >= 'A' ? LETTER : SIGN
   return Math.ceil(width / STEP) * STEP
 }
 
-/** The raw value that is longest as text. */
-function longestIn(path: string, rows: readonly Row[]): Row | undefined {
-  let found: Row | undefined
-  let most = 0
+/** The rows whose value is longest as text, one a currency: how many digits stand behind the point is the currency's. */
+function longestIn({ path, currencyField }: ColumnPlan, rows: readonly Row[]): Iterable<Row> {
+  const found = new Map<unknown, { length: number; row: Row }>()
   for (const row of rows) {
     const value = row[path]
     if (typeof value !== 'string' && typeof value !== 'number') continue
-    // Digits before the point decide: those behind it are as many as the column shows.
     const length = String(Math.trunc(Number(value))).length
-    if (length > most) [most, found] = [length, row]
+    const currency = currencyField === undefined ? undefined : row[currencyField]
+    if (length > (found.get(currency)?.length ?? 0)) found.set(currency, { length, row })
   }
-  return found
+  return [...found.values()].map(({ row }) => row)
 }
 
 /**
@@ -47,12 +47,9 @@ export function figureRoom(
   const found: Record<string, number> = {}
   for (const column of columns) {
     if (!FIGURES.has(column.kind)) continue
-    const textIn = (among: readonly Row[], withCode: boolean): string => {
-      const row = longestIn(column.path, among)
-      return row ? textOfCell(row[column.path], { row, field: column, enums, mixed: withCode }) : ''
-    }
-    const room = Math.max(roomOfFigure(textIn(rows, mixed)), column.total === 'none' ? 0 : roomOfFigure(textIn(lines, totals.length > 1)))
-    found[column.key] = room
+    const roomIn = (among: readonly Row[], withCode: boolean): number => Math.max(roomOfFigure(''), ...[...longestIn(column, among)]
+      .map((row) => roomOfFigure(textOfCell(row[column.path], { row, field: column, enums, mixed: withCode }))))
+    found[column.key] = Math.max(roomIn(rows, mixed), column.total === 'none' ? 0 : roomIn(lines, totals.length > 1))
   }
   return found
 }
