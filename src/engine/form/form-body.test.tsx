@@ -239,3 +239,22 @@ test('a figure of a form and of its items says what it is counted in', async () 
   expect(screen.getByRole('columnheader', { name: '天数 天' })).toBeTruthy()
   expect(screen.getByLabelText('第 1 行 天数')).toBeTruthy()
 })
+
+test('a row that is not there says so and leads back to its list; what only did not arrive may be asked again', async () => {
+  const gone = testPort({ call: () => Promise.reject(new CallError('refused', '没有这条出入库单', { code: CODES.notFound })) })
+  const first = open(gone, '/form?id=7')
+  await screen.findByText('没有这条出入库单')
+  expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  await press('返回列表')
+  expect(gone.places).toEqual(['/moves?'])
+  first.unmount()
+  let asked = 0
+  open(testPort({
+    call: () => {
+      asked += 1
+      return asked === 1 ? Promise.reject(new CallError('network', '网络连接失败')) : Promise.resolve({ id: '7', remark: '到了', items: [] })
+    },
+  }), '/form?id=7')
+  await press('重新加载')
+  await screen.findByDisplayValue('到了')
+})

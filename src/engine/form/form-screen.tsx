@@ -36,7 +36,7 @@ export default function FormScreen({ page, form }: { page: PagePlan; form: FormP
 function BegunForm({ page, form, begin, begun: { by, value } }: { page: PagePlan; form: FormPlan; begin: NonNullable<FormPlan['begin']>; begun: Begun }) {
   const port = usePort()
   const load = useCallback(async () => (await port.call<{ row: Row }>(begin.call, { [by]: value })).row, [port, begin, by, value])
-  return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} begin={row} madeFor={value} />}</Loaded>
+  return <Loaded load={load} back={form.after}>{(row) => <WrittenForm page={page} form={form} begin={row} madeFor={value} />}</Loaded>
 }
 
 /** A new row that begins as another one stands, with its items; what tells that one apart is left to the person. */
@@ -46,7 +46,7 @@ function CopiedForm({ page, form, of }: { page: PagePlan; form: FormPlan; of: st
     async () => copyOf(form, await loadRow(port, page.page, form, { [form.rowKey[0] ?? 'id']: of })), [port, page.page, form, of],
   )
   return (
-    <Loaded load={load}>
+    <Loaded load={load} back={form.after}>
       {(row) => <WrittenForm page={page} form={form} begin={row} madeFor={`copy ${of}`} says="已复制原来的内容，修改后提交为新的一条" />}
     </Loaded>
   )
@@ -66,7 +66,7 @@ function MadeForm({ page, form, made }: { page: PagePlan; form: FormPlan; made: 
   }, [ask, made, begin, port])
   const madeFor = [made.way, ...made.ids].join(' ')
   return (
-    <Loaded load={load}>
+    <Loaded load={load} back={form.after}>
       {({ row, from }) => (
         <WrittenForm
           page={page} form={form} begin={row} madeFor={madeFor} along={madeFrom(made)} onWritten={made.close}
@@ -82,7 +82,7 @@ function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; nam
   const load = useCallback(() => form.one
     ? port.call<Row>(form.one, {})
     : loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
-  return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} row={row} onReload={load} />}</Loaded>
+  return <Loaded load={load} back={form.after}>{(row) => <WrittenForm page={page} form={form} row={row} onReload={load} />}</Loaded>
 }
 
 interface WrittenProps {

@@ -47,7 +47,7 @@ function LoadedSteps({ page, steps, form, named }: OpenedProps & { named: string
     () => loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))),
     [port, page.page, form, named],
   )
-  return <Loaded load={load}>{(row) => <StepsFor page={page} steps={steps} opened={{ name: named, row, form }} />}</Loaded>
+  return <Loaded load={load} back={form.after}>{(row) => <StepsFor page={page} steps={steps} opened={{ name: named, row, form }} />}</Loaded>
 }
 
 function BegunSteps({ page, steps, form, begun: { by, value } }: OpenedProps & { begun: Begun }) {
@@ -55,7 +55,7 @@ function BegunSteps({ page, steps, form, begun: { by, value } }: OpenedProps & {
   const load = useCallback(
     async () => forThisForm(form, (await port.call<{ row: Row }>(form.begin!.call, { [by]: value })).row), [port, form, by, value],
   )
-  return <Loaded load={load}>{(row) => <StepsFor page={page} steps={steps} opened={{ name: `${by} ${value}`, row }} />}</Loaded>
+  return <Loaded load={load} back={form.after}>{(row) => <StepsFor page={page} steps={steps} opened={{ name: `${by} ${value}`, row }} />}</Loaded>
 }
 
 /** `form`: the row is there already, and what was changed of it is written. */
