@@ -23,19 +23,22 @@ export function Loaded<Found>({ load, back, children }: Props<Found>) {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let wanted = true
-    setFailed(undefined)
     load().then((found) => wanted && setRow((before) => before ?? found), (error: unknown) => wanted && setFailed({ error }))
     return () => {
       wanted = false
     }
   }, [load, tries])
+  const again = (): void => {
+    setFailed(undefined)
+    setTries((before) => before + 1)
+  }
   if (row) return children(row)
   if (!failed) return <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
   return (
     <Result
       className="state-notice" status="warning" title={messageOf(failed.error)}
       extra={[
-        ...(isDecided(failed.error) ? [] : [<Button key="again" type="primary" onClick={() => setTries((before) => before + 1)}>重新加载</Button>]),
+        ...(isDecided(failed.error) ? [] : [<Button key="again" type="primary" onClick={again}>重新加载</Button>]),
         ...(back ? [<Button key="back" onClick={() => port.go(back.route, back.tab ? { tab: back.tab } : {})}>返回列表</Button>] : []),
       ]}
     />
