@@ -1,12 +1,11 @@
 /**
- * Totals of large sets are kept for the next page of the same question, beside the version of the data that they were counted from,
- * which whoever writes raises in the same transaction, so that every process may keep its own. Only what was slow is kept: small tables
- * are always counted anew.
+ * Totals of large sets are kept for the next page of the same question, until what they were counted from changes
+ * (kept-by-version.ts). Only what was slow is kept: small tables are always counted anew.
  */
 import { addedUpBy } from '../question/adding-up'
 import type { Entity, Model } from '../../../../contract/model'
 import type { SummaryLine } from '../../../../contract/wire'
-import { dataVersionOf } from '../../store/data-version'
+import { KeptByVersion } from '../statement/kept-by-version'
 import type { Reading } from '../reading'
 
 /** Count and sums of a whole filtered set, whichever page of it is shown. */
@@ -19,13 +18,6 @@ export interface Totals {
 
 const MOST = 500
 
-interface Kept {
-  /** What was read for it, and the version that this had. */
-  reads: string[]
-  version: string
-  totals: Totals
-}
-
 interface Asking<T extends Totals> {
   /** The rows alone; their totals say nothing. */
   rows(): Promise<T>
@@ -35,11 +27,9 @@ interface Asking<T extends Totals> {
 
 /** The totals that one process keeps, 500 at most; the one kept first goes first. What another asker may see otherwise has another key. */
 export class TotalsCache {
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new KeptByVersion<Totals>(MOST)
   /** Entities of companies that have anything kept: others need not even ask for their version. */
   private readonly slow = new Set<string>()
-  /** What is looked up or counted now: whoever asks the same waits for it, for a crowd that counts the same at once takes as many times as long. */
-  private readonly underWay = new Map<string, Promise<unknown>>()
 
   /** @param slowMs what took at least this long is kept */
   constructor(private readonly slowMs = 300) {}
@@ -53,43 +43,23 @@ export class TotalsCache {
     const key = keyOf(reading, entity, question)
     const count = (): Promise<T> => this.count(reading, entity, key, asking.withTotals)
     if (!this.slow.has(place(reading, entity))) return count()
-    const before = this.underWay.get(key)
+    const before = this.kept.awaited(key)
     await before
     const look = async (): Promise<{ known: Totals } | { counted: T }> => {
-      const known = await this.known(reading, key)
+      const known = await this.kept.known(reading, key)
       return known ? { known } : { counted: await count() }
     }
-    const found = await (before ? look() : this.alone(key, look))
+    const found = await (before ? look() : this.kept.alone(key, look))
     return 'known' in found ? { ...await asking.rows(), ...found.known } : found.counted
   }
 
-  private async known({ tx, asker }: Reading, key: string): Promise<Totals | undefined> {
-    const kept = this.kept.get(key)
-    return kept && kept.version === await dataVersionOf(tx, asker.companyId, kept.reads) ? kept.totals : undefined
-  }
-
-  private async alone<T>(key: string, look: () => Promise<T>): Promise<T> {
-    const looking = look()
-    this.underWay.set(key, looking.catch(() => undefined))
-    try {
-      return await looking
-    } finally {
-      this.underWay.delete(key)
-    }
-  }
-
   private async count<T extends Totals>(reading: Reading, entity: Entity, key: string, ask: Asking<T>['withTotals']): Promise<T> {
-    const { tx, asker } = reading
     const started = performance.now()
     const { answer, reads } = await ask()
     if (performance.now() - started < this.slowMs) return answer
     const { total, summary, missingRates } = answer
-    const version = await dataVersionOf(tx, asker.companyId, [...reads])
     this.slow.add(place(reading, entity))
-    this.kept.delete(key)
-    this.kept.set(key, { reads: [...reads], version, totals: { total, summary, missingRates } })
-    const oldest = this.kept.keys().next().value
-    if (this.kept.size > MOST && oldest !== undefined) this.kept.delete(oldest)
+    await this.kept.keep(reading, key, { total, summary, missingRates }, { reads: [...reads] })
     return answer
   }
 }
