@@ -2,9 +2,8 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { PDFDocument } from '@cantoo/pdf-lib'
-import { CODES } from '../../../contract/wire'
-import { Refusal } from '../asker/refusal'
 import type { Download } from './handler'
+import { refuseOpened } from './zipped'
 
 /** How large one of them, and all together may be, in bytes: they are put together in memory. */
 const MOST_BYTES = 20 << 20
@@ -14,13 +13,12 @@ const MOST_PAGES = 2000
 const MOST_PIXELS = 50_000_000
 /** 4 inches in points: the width of a label. */
 const LABEL_WIDTH = 288
+/** Labels that are locked against changes alone open with an empty password. */
+const OPENED = { password: '', updateMetadata: false }
 
 /** @throws Refusal that names the file which is too large, locked or damaged */
 export async function printedTogether(name: string, files: readonly Download[]): Promise<Download> {
-  const refuse = (says: string): never => {
-    for (const { stream } of files) (stream as NodeJS.ReadableStream & { destroy?: () => void }).destroy?.()
-    throw new Refusal(CODES.invalid, says)
-  }
+  const refuse = (says: string): never => refuseOpened(files, says)
   const big = files.find(({ size = 0 }) => size > MOST_BYTES)
   if (big) refuse(`「${big.name}」超过 ${MOST_BYTES >> 20} MB，不能合成一份打印：请不选它，单独打印`)
   if (files.reduce((sum, { size = 0 }) => sum + size, 0) > MOST_TOGETHER) refuse(`选中的文件共超过 ${MOST_TOGETHER >> 20} MB，请分几次打印`)
@@ -40,9 +38,6 @@ export async function printedTogether(name: string, files: readonly Download[]):
   const bytes = Buffer.from(await together.save())
   return { name, type: 'application/pdf', size: bytes.length, stream: Readable.from([bytes]) }
 }
-
-/** Labels that are locked against changes alone open with an empty password. */
-const OPENED = { password: '', updateMetadata: false }
 
 async function addPages(together: PDFDocument, from: PDFDocument): Promise<void> {
   for (const page of await together.copyPages(from, from.getPageIndices())) together.addPage(page)

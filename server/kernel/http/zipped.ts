@@ -17,12 +17,17 @@ export function refuseTooMany(ids: readonly string[]): void {
   if (ids.length > MOST_FILES) throw new Refusal(CODES.invalid, `一次最多下载 ${MOST_FILES} 个文件，这里选了 ${ids.length} 个，请分几次下载`)
 }
 
+/** Refuses files that are open already, and closes them. @throws Refusal */
+export function refuseOpened(files: readonly Download[], says: string): never {
+  for (const { stream } of files) (stream as NodeJS.ReadableStream & { destroy?: () => void }).destroy?.()
+  throw new Refusal(CODES.invalid, says)
+}
+
 /** One archive of these files; two of one name are told apart by a number. @throws Refusal where they are too large together */
 export function zipped(name: string, files: readonly Download[]): Download {
   const size = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
   if (size > MOST_BYTES) {
-    for (const { stream } of files) (stream as NodeJS.ReadableStream & { destroy?: () => void }).destroy?.()
-    throw new Refusal(CODES.invalid, `选中的文件共 ${(size / 1024 ** 3).toFixed(1)} GB，一次最多下载 ${MOST_BYTES / 1024 ** 3} GB，请分几次下载`)
+    refuseOpened(files, `选中的文件共 ${(size / 1024 ** 3).toFixed(1)} GB，一次最多下载 ${MOST_BYTES / 1024 ** 3} GB，请分几次下载`)
   }
   const zip = new ZipFile()
   const packed = zip.outputStream as NodeJS.ReadableStream & { destroy(error: Error): void }
