@@ -60,7 +60,7 @@ function dueSql(event: string): string {
     where s.at + make_interval(hours => $2::int) <= now() and s.at + make_interval(hours => $2::int, days => ${WINDOW_DAYS}) > now()
       and ($3::text[] is null or cardinality($3::text[]) = 0 or s.shop_id::text = any($3::text[]))
       and not exists (select from mail_message d where d.company_id = $1 and d.auto_rule_id = $4::bigint and d.order_key = concat(s.shop_id, '|', s.order_id))
-    order by s.at, s.order_id limit ${AT_ONCE} offset $6`
+    order by s.at, s.order_id, s.shop_id limit ${AT_ONCE} offset $6`
 }
 
 /**
