@@ -37,8 +37,8 @@ test('every exported function, type and class has a docstring', () => {
   const found = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8')
     // What codegen writes stands in its templates.
-    return file.startsWith('codegen/emit/') ? undocumented(text.replace(/`[^`]*`/g, (each) => each.replace(/[^\n]/g, ' '))).map((one) => `${file}:${one}`)
-      : undocumented(text).map((one) => `${file}:${one}`)
+    const own = file.startsWith('codegen/emit/') ? text.replace(/`[^`]*`/g, (each) => each.replace(/[^\n]/g, ' ')) : text
+    return undocumented(own).map((one) => `${file}:${one}`)
   })
   expect(found).toEqual([])
 })
