@@ -5,8 +5,9 @@
 import type { DocumentPlan } from './document-plan'
 import type { Check } from './checks'
 import type { Begun, Condition, Operand } from './filter'
+import type { LinkPlan } from './link-plan'
 import type {
-  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan,
+  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan,
 } from './plan'
 import type { Row } from './wire'
 

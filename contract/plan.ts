@@ -11,6 +11,7 @@ import type { Begun, Condition, Given, Operator } from './filter'
 import type { ScanPlan } from './scan'
 import type { Comparing, SortBy } from './wire'
 import type { BarParts, CoverPaths, MarketplacePage, ProductPaths, Shade } from './cell-plan'
+import type { LinkPlan } from './link-plan'
 
 /** What a value is: how it is shown, asked, added up, edited and kept. One folder of kinds/ each. */
 export type ColumnKind =
@@ -95,17 +96,6 @@ export interface FieldPlan {
   conditions?: KeptConditions
   /** Pixels of its columns where a page says no others; undefined: those of its kind. */
   width?: number
-}
-
-/** The way to another page: its filters <- fields of this row. */
-export interface LinkPlan {
-  route: string
-  tab?: string
-  with: Record<string, string>
-  /** Paths of this row that hold the key of the one that is opened there; where one of them is empty the link is none. */
-  row?: string[]
-  /** Fields of the rows there <- fields of this row, which find it where its key is not known; where one is empty the link is none. */
-  finds?: Record<string, string>
 }
 
 /** A column of a list, or a field of a detail. `width` in px. */

@@ -184,6 +184,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     writer: source.writer,
     width: source.width,
     alsoCalled: source.alsoCalled,
+    names: source.names,
     server: source.server ?? source.compute !== undefined,
     secret,
     sqlType,

@@ -4,12 +4,12 @@
  */
 import { fieldIn } from '../../contract/dimension-field'
 import { traits } from '../../kinds/column-kinds'
-import type { LinkPlan } from '../../contract/plan'
+import type { LinkPlan } from '../../contract/link-plan'
 import type { Dataset, Entity, Reference } from '../../contract/model'
 import type { Subject } from './field-plans'
-import { plain } from './plain'
+import { mapValues, plain } from './plain'
 
-/** A row of an entity: by the paths that hold its key, in the key's order, or by its fields <- paths that hold them. */
+/** A row of an entity: by the paths that hold its key, in the key's order, or where these are not at hand by its fields <- paths that hold them. */
 interface Named { entity: Entity; key?: string[]; finds?: Record<string, string> }
 
 type Entities = Record<string, Entity>
@@ -32,14 +32,21 @@ function namedAt(entities: Entities, start: Entity, path: string): Named | undef
     above = ref && { ref, of: steps.slice(0, at).map((one) => `${one}.`).join('') }
   }
   if (!holder) return undefined
-  if (above && last === holder.title) return { entity: holder, key: keyThrough(holder, above.ref, above.of) }
+  if (above && last === holder.title) return { entity: holder, key: keyThrough(holder, above.ref, above.of), finds: { [last]: path } }
   // A field with several values names no row.
   const field = holder.fields[last]
   if (field && traits(field).several) return undefined
   const prefix = steps.map((one) => `${one}.`).join('')
+  const said = field?.names === undefined ? undefined : namedAt(entities, start, prefix + field.names)
+  if (said) return { entity: said.entity, key: said.key, finds: said.finds && mapValues(said.finds, (of) => (of === prefix + field!.names ? path : of)) }
   const by = Object.values(holder.refs).find((ref) => !ref.one && ref.by.at(-1) === last && entities[ref.entity]?.home)
   const other = by && entities[by.entity]
-  return other && { entity: other, key: keyThrough(other, by, prefix), finds: Object.fromEntries(by.to.map((field, at) => [field, `${prefix}${by.by[at]}`])) }
+  // Words that need not be of a row (the several SKUs of one MSKU) lead to it where it is there, and are not looked for where that is not known.
+  const isSure = by && (by.holds !== false || by.any)
+  return other && plain({
+    entity: other, key: keyThrough(other, by, prefix),
+    finds: isSure ? Object.fromEntries(by.to.map((field, at) => [field, `${prefix}${by.by[at]}`])) : undefined,
+  })
 }
 
 /** The other row's key as the row itself holds it where it does, else through the reference: nothing where there is no such row. */
@@ -48,12 +55,13 @@ function keyThrough({ key }: Entity, ref: Reference, prefix: string): string[] {
   return own.every((field) => field !== undefined) ? own.map((field) => prefix + field) : key.map((field) => `${prefix}${ref.name}.${field}`)
 }
 
-/** A dimension names what its field names in every source, where what the other row is found by are dimensions too. */
+/** A dimension names what its field names in every source, or the facts themselves, where what the other row is found by are dimensions too. */
 function namedBy(entities: Entities, dataset: Dataset, path: string): Named | undefined {
   const dimension = dataset.dimensions[path]
   if (dimension?.field === undefined) return undefined
   const told = Object.values(dataset.sources).map(({ name, facts }): Named | undefined => {
-    const named = entities[facts] && namedAt(entities, entities[facts], fieldIn(dimension, name) ?? path)
+    const [holder, field] = [entities[facts], fieldIn(dimension, name) ?? path]
+    const named: Named | undefined = holder && (field === holder.title ? { entity: holder, finds: { [field]: field } } : namedAt(entities, holder, field))
     if (!named) return undefined
     const dimensionOf = (of: string): string | undefined => Object.values(dataset.dimensions).find((one) => fieldIn(one, name) === of)?.name
     const key = named.key?.map(dimensionOf)

@@ -14,6 +14,7 @@ import { fieldsOf, listsOf, resolveBody } from './bodies'
 import { inherit, resolveList, type ListInput } from './lists'
 import { pageEntryOf } from './menu'
 import { offersOf } from './offers'
+import { withOwnName } from './own-names'
 import { contextOf, refOf, type PageContext, type PageRecords } from './page-context'
 import { filesOf, mapValues, plain } from './plain'
 import { withBorrowedSheets } from './sheets'
@@ -73,7 +74,8 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource,
         : source.kind === 'list'
           ? [{ code: 'list', title: source.title, source, inheritedActions: undefined, inheritedDialogs: undefined }]
           : []
-  const lists = inputs.flatMap((input) => resolveList(context, entry.page, input) ?? [])
+  const resolved = inputs.flatMap((input) => resolveList(context, entry.page, input) ?? [])
+  const lists = resolved.map((list) => withOwnName(list, { route: entry.route, alone: resolved.length === 1 }, context.entities))
   const body = resolveBody(context, source)
   const plan: PagePlan = plain({
     page: entry.page,

@@ -1,8 +1,9 @@
 /** A name that leads to what it names: by a press in this window, by the browser's own keys in another. */
 import type { MouseEvent, ReactNode } from 'react'
-import type { LinkPlan } from '../../contract/plan'
+import type { LinkPlan } from '../../contract/link-plan'
 import type { Row } from '../../contract/wire'
 import { linkQuery } from './link-target'
+import { useOwnRows } from './own-rows'
 import { usePort } from './port'
 
 interface Props {
@@ -20,12 +21,14 @@ function nameOf(pressed: Element): string {
 /** `children` as a link; alone where the row holds nothing to lead to. */
 export function CellLink({ link, row, children }: Props) {
   const port = usePort()
+  const openHere = useOwnRows()(link)
   const query = linkQuery(link, row)
   if (!query) return children
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    port.go(link.route, query, nameOf(event.currentTarget))
+    if (openHere) openHere(row)
+    else port.go(link.route, query, nameOf(event.currentTarget))
   }
   return <a className={link.row ?? link.finds ? 'cell-link is-name' : 'cell-link'} href={port.hrefOf(link.route, query)} onClick={follow}>{children}</a>
 }

@@ -1,6 +1,7 @@
 /** Where a link of a row leads: the address parameters of the other page. */
 import { escapeText } from '../../contract/list-address'
-import type { ColumnPlan, LinkPlan } from '../../contract/plan'
+import type { LinkPlan } from '../../contract/link-plan'
+import type { ColumnPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 import type { DataPort } from './port'
 import { rowIdOf } from './table/layout'

@@ -198,3 +198,18 @@ export const transitionsWrite: Rule = (context) => {
     }
   }
 }
+
+/** SCH388: a field that says what it names says so of another row. */
+export const namesAnother: Rule = (context) => {
+  for (const { file, fields } of context.entities) {
+    for (const field of fields.values()) {
+      const said = child(field.node, 'names')
+      if (said?.type !== 'string' || String(said.value).includes('.')) continue
+      context.error(
+        'SCH388', file, said,
+        `field "${field.name}" names "${said.value}", which is a field of this very row.`,
+        'Name a field through a reference ("product.msku")',
+      )
+    }
+  }
+}

@@ -73,6 +73,7 @@ const ENTITY_RULES: Rule[] = [
   firstOfSeveral,
   conditionsAreKept,
   relations.refsMeetKeys,
+  relations.namesAnother,
   relations.hasMeetsKey,
   relations.scopeIsKept,
   relations.treeParent,

@@ -70,6 +70,10 @@ export interface AdInvoiceLineRow {
   'campaign.shop_id'?: string | null
   /** 广告活动编号 */
   'campaign.campaign_id'?: string | null
+  /** 店铺 */
+  'campaign.portfolio.shop_id'?: string | null
+  /** 广告组合编号 */
+  'campaign.portfolio.portfolio_id'?: string | null
 }
 
 export interface AdInvoiceLineKey {

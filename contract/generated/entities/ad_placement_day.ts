@@ -86,6 +86,14 @@ export interface AdPlacementDayRow {
   'shop.account_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 广告活动编号 */
+  'campaign.campaign_id'?: string | null
+  /** 店铺 */
+  'campaign.shop_id'?: string | null
+  /** 广告组合编号 */
+  'portfolio.portfolio_id'?: string | null
+  /** 店铺 */
+  'portfolio.shop_id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
 }

@@ -88,6 +88,14 @@ export interface AdProductDayRow {
   'shop.dept_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 广告活动编号 */
+  'campaign.campaign_id'?: string | null
+  /** 店铺 */
+  'campaign.shop_id'?: string | null
+  /** 广告组合编号 */
+  'portfolio.portfolio_id'?: string | null
+  /** 店铺 */
+  'portfolio.shop_id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
   /** 图片 */
@@ -118,6 +126,8 @@ export interface AdProductDayRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface AdProductDayKey {

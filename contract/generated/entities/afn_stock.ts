@@ -54,6 +54,8 @@ export interface AfnStockRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface AfnStockKey {

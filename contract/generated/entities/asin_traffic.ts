@@ -116,6 +116,8 @@ export interface AsinTrafficRow {
   'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface AsinTrafficKey {

@@ -94,6 +94,8 @@ export interface ClaimRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

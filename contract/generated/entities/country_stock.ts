@@ -56,6 +56,8 @@ export interface CountryStockRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface CountryStockKey {

@@ -62,6 +62,8 @@ export interface CustomFeeRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface CustomFeeKey {

@@ -46,6 +46,8 @@ export interface DevQuoteRow {
   'product.dev_state'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 商品：转正式后在商品档案里的本地SKU */
+  'product.sku_id'?: string | null
   /** 项目编号 */
   'project.project_no'?: string | null
   /** 阶段 */

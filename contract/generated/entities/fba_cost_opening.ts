@@ -48,6 +48,8 @@ export interface FbaCostOpeningRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
   'company.currency'?: string | null
 }

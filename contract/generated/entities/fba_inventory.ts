@@ -136,6 +136,8 @@ export interface FbaInventoryRow {
   'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface FbaInventoryKey {

@@ -92,6 +92,8 @@ export interface FbaLayerRow {
   'product.product_name'?: string | null
   /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
   'product.specialist'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 忽略原因 */
   'said.ignore_reason'?: string | null
 }

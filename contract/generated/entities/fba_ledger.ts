@@ -80,6 +80,8 @@ export interface FbaLedgerRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface FbaLedgerKey {

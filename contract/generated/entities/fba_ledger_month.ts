@@ -116,6 +116,8 @@ export interface FbaLedgerMonthRow {
   'product.product_name'?: string | null
   /** 分类：今天有效的配对里第一个本地SKU的分类 */
   'product.category_id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 销售组长 */
   'then.leader'?: string | null
   /** 销售专员 */

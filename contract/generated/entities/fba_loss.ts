@@ -94,6 +94,8 @@ export interface FbaLossRow {
   'product.currency'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 备注 */
   'said.note'?: string | null
 }

@@ -68,6 +68,8 @@ export interface FbaReplacementRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface FbaReplacementKey {

@@ -64,6 +64,8 @@ export interface FbaReservedRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface FbaReservedKey {

@@ -142,6 +142,8 @@ export interface FbaReturnRow {
   'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 处理状态：空的就是还没有处理 */
   'said.handle_state'?: string | null
   /** 备注 */

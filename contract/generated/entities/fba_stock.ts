@@ -146,6 +146,8 @@ export interface FbaStockRow {
   'product.leader'?: string | null
   /** 开发专员 */
   'product.developer'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 发货数 */
   'sent.shipped_qty'?: number | null
   'sent.shipped_qty.prev'?: string | number | null

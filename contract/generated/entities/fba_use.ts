@@ -70,6 +70,8 @@ export interface FbaUseRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface FbaUseKey {

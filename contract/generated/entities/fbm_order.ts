@@ -168,6 +168,8 @@ export interface FbmOrderRow {
   'product.tags'?: string[] | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
   /** 仓库类型 */

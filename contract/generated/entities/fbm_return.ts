@@ -74,6 +74,8 @@ export interface FbmReturnRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 亚马逊RMA号 */
   'request.rma_id'?: string | null
   /** 申请状态 */

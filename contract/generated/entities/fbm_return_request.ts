@@ -129,6 +129,8 @@ export interface FbmReturnRequestRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 登记：不登记：不按这条申请生成退货；删除按它生成的退货时自动标上，清空后下次整理再生成 */
   'said.register'?: string | null
   /** 备注 */

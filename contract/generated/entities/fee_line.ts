@@ -40,6 +40,10 @@ export interface FeeLineRow {
   currency?: CurrencyAllValue | (string & {})
   /** 金额 */
   amount?: string
+  /** 结算编号 */
+  'settlement.settlement_id'?: string | null
+  /** 店铺 */
+  'settlement.shop_id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

@@ -134,6 +134,8 @@ export interface FeePreviewRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface FeePreviewKey {

@@ -76,6 +76,10 @@ export interface FundEntryRow {
   'settlement.currency'?: string | null
   /** 结算金额 */
   'settlement.total_amount'?: string | null
+  /** 店铺 */
+  'settlement.shop_id'?: string | null
+  /** 结算编号 */
+  'settlement.settlement_id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

@@ -82,6 +82,8 @@ export interface InboundBoxRow {
   'product.shop_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface InboundBoxKey {

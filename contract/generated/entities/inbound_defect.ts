@@ -80,6 +80,8 @@ export interface InboundDefectRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface InboundDefectKey {

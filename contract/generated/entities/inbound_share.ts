@@ -64,6 +64,8 @@ export interface InboundShareRow {
   'product.shop_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface InboundShareKey {

@@ -102,6 +102,8 @@ export interface LongStorageFeeRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface LongStorageFeeKey {

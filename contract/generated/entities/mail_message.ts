@@ -56,6 +56,8 @@ export interface MailMessageRow {
   'mail.order.shop_id'?: string | null
   /** 订单号 */
   'mail.order.order_id'?: string | null
+  /** 客户 */
+  'mail.buyer_id'?: string | null
   /** 模板名称 */
   'template.template_name'?: string | null
   /** 规则名称 */

@@ -74,6 +74,8 @@ export interface MerchantOrderRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface MerchantOrderKey {

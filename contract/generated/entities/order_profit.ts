@@ -142,6 +142,8 @@ export interface OrderProfitRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 订单号 */
   'order.order_id'?: string | null
   /** 订单状态 */

@@ -28,6 +28,10 @@ export interface PostedAsideRow {
   off_site?: string | null
   /** 退货成本冲回 */
   returned_cost?: string | null
+  /** 订单号 */
+  'order.order_id'?: string | null
+  /** 店铺 */
+  'order.shop_id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -48,6 +52,8 @@ export interface PostedAsideRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface PostedAsideKey {

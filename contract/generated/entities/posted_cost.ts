@@ -40,6 +40,10 @@ export interface PostedCostRow {
   other_cost?: string | null
   /** 成本合计 */
   cost_total?: string | null
+  /** 订单号 */
+  'order.order_id'?: string | null
+  /** 店铺 */
+  'order.shop_id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -60,6 +64,8 @@ export interface PostedCostRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface PostedCostKey {

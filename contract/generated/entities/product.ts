@@ -136,6 +136,10 @@ export interface ProductRow {
   'brand.name'?: string | null
   /** 编号 */
   'brand.id'?: string | null
+  /** 本地SKU */
+  'goods.sku_code'?: string | null
+  /** 编号 */
+  'goods.id'?: string | null
   /** 主SKU */
   'spu.spu_code'?: string | null
   /** 品名 */

@@ -50,6 +50,8 @@ export interface ProductCostRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface ProductCostKey {

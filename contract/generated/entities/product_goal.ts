@@ -64,6 +64,8 @@ export interface ProductGoalRow {
   'product.developer'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface ProductGoalKey {

@@ -48,6 +48,8 @@ export interface ProductLogRow {
   'product.specialist'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface ProductLogKey {

@@ -122,6 +122,8 @@ export interface ProfitDayRow {
   'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 销售组长 */
   'then.leader'?: string | null
   /** 销售专员 */

@@ -134,6 +134,8 @@ export interface ReimbursementRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 备注 */
   'said.note'?: string | null
 }

@@ -72,6 +72,8 @@ export interface RemovalAdviceRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface RemovalAdviceKey {

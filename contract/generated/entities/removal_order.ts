@@ -116,6 +116,8 @@ export interface RemovalOrderRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 本位币 */
   'cost.currency'?: string | null
   /** 单位成本：剩余 FBA 批次的成本（采购、头程、包材与其他）÷ 数量；没有剩余时取最近一个有成本的批次 */

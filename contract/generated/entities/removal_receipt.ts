@@ -66,6 +66,8 @@ export interface RemovalReceiptRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 申请日期 */
   'order.request_day'?: string | null
   /** 申请数量 */

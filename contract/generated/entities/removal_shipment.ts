@@ -66,6 +66,8 @@ export interface RemovalShipmentRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface RemovalShipmentKey {

@@ -92,6 +92,8 @@ export interface ReplenishAdviceRow {
   'product.sales_status'?: string | null
   /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
   'product.specialist'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface ReplenishAdviceKey {

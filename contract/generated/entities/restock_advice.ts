@@ -118,6 +118,8 @@ export interface RestockAdviceRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface RestockAdviceKey {

@@ -58,6 +58,8 @@ export interface ReturnCostRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface ReturnCostKey {

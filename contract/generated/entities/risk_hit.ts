@@ -36,6 +36,8 @@ export interface RiskHitRow {
   'word.risk'?: string | null
   /** 权利人 */
   'word.owner'?: string | null
+  /** MSKU */
+  'product.msku'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */
@@ -50,6 +52,8 @@ export interface RiskHitRow {
   'product.sales_status'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

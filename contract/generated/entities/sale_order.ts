@@ -136,6 +136,8 @@ export interface SaleOrderRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 标签 */
   'said.tags'?: string[] | null
   /** 备注 */

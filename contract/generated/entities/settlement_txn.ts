@@ -158,6 +158,10 @@ export interface SettlementTxnRow {
   'settlement.end_at'?: string | null
   /** 打款时间 */
   'settlement.deposit_at'?: string | null
+  /** 店铺 */
+  'settlement.shop_id'?: string | null
+  /** 结算编号 */
+  'settlement.settlement_id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */
@@ -190,6 +194,8 @@ export interface SettlementTxnRow {
   'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 备注 */
   'said.note'?: string | null
 }

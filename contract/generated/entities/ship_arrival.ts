@@ -60,6 +60,8 @@ export interface ShipArrivalRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface ShipArrivalKey {

@@ -106,6 +106,8 @@ export interface ShippedItemRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface ShippedItemKey {

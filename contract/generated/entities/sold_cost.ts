@@ -46,6 +46,8 @@ export interface SoldCostRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface SoldCostKey {

@@ -78,6 +78,14 @@ export interface SpCampaignDayRow {
   'shop.dept_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 广告活动编号 */
+  'campaign.campaign_id'?: string | null
+  /** 店铺 */
+  'campaign.shop_id'?: string | null
+  /** 广告组合编号 */
+  'portfolio.portfolio_id'?: string | null
+  /** 店铺 */
+  'portfolio.shop_id'?: string | null
   /** 现在的名称：最新批量表格里的名称；已不在表格里的活动是最后知道的名称 */
   'called.now_name'?: string | null
   /** 广告活动编号 */

@@ -274,6 +274,8 @@ export interface StockAgeRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
   /** 备注 */
   'said.note'?: string | null
 }

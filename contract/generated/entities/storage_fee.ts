@@ -104,6 +104,8 @@ export interface StorageFeeRow {
   'product.sku'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface StorageFeeKey {

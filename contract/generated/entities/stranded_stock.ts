@@ -98,6 +98,8 @@ export interface StrandedStockRow {
   'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface StrandedStockKey {

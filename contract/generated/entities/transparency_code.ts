@@ -26,6 +26,8 @@ export interface TransparencyCodeRow {
   'item.msku'?: string | null
   /** 店铺 */
   'item.shop_id'?: string | null
+  /** MSKU */
+  'item.product_id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

@@ -24,6 +24,8 @@ export interface TransparencyPrintRow {
   'item.msku'?: string | null
   /** 店铺 */
   'item.shop_id'?: string | null
+  /** MSKU */
+  'item.product_id'?: string | null
 }
 
 export interface TransparencyPrintKey {

@@ -114,6 +114,8 @@ export interface VatTransactionRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 编号 */
+  'product.goods.id'?: string | null
 }
 
 export interface VatTransactionKey {

@@ -11,7 +11,8 @@ import { defaultState, escapeText, keyOfFilter, RESERVED, type FilterValue, type
 import { conditionOfFilter, missingFilters, questionOf } from '../../../contract/list-question'
 import { DATA_MOMENTS, isMoment } from '../../../contract/moments'
 import type { BoardPlan, CardPlan, TodoPlan } from '../../../contract/page-plan'
-import type { ColumnPlan, FilterPlan, LinkPlan, ListPlan } from '../../../contract/plan'
+import type { LinkPlan } from '../../../contract/link-plan'
+import type { ColumnPlan, FilterPlan, ListPlan } from '../../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
 
 /** Rows of a list card: as many as stand in it without scrolling. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { column, list } from '../../../tests/support/plans'
 import type { BoardPlan } from '../../../contract/page-plan'
-import type { LinkPlan } from '../../../contract/plan'
+import type { LinkPlan } from '../../../contract/link-plan'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { goQueryOfRows } from './board-question'
 import { chartData } from './chart-data'

@@ -1,7 +1,7 @@
 /** Waits for what a form is opened with; where it does not come it says why, and the ways on. */
 import { Button, Result, Skeleton } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { LinkPlan } from '../../../contract/plan'
+import type { LinkPlan } from '../../../contract/link-plan'
 import { CallError, messageOf } from '../../lib/call-error'
 import { usePort } from '../port'
 

@@ -33,6 +33,7 @@ import { useColumns } from './use-columns'
 import { useExpected } from './use-expected'
 import { useListQuestion, useMissingFields, type Asked } from './use-list-question'
 import { useListState, type ListStateHandle } from './use-list-state'
+import { OwnRowsContext } from '../own-rows'
 import { useOpenedByName } from './use-opened-by-name'
 import { useSelection } from './use-selection'
 import { useSorting } from './use-sorting'
@@ -91,6 +92,10 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
   const detail = useRowDetail(plan, edits.rows, keyFields)
   const openRow = useOpenedByName(plan, detail.open)
+  const own = useMemo(
+    () => detail.open && { route: page.route, open: detail.open, ...(page.lists.length > 1 ? { tab: plan.code } : {}) },
+    [detail.open, page, plan.code],
+  )
   const explain = useExplain(plan, question, keyFields, source)
   const behind = useBehind(plan, question, keyFields, source)
   const lines = useLines(plan, asked, keyFields, columns.shown)
@@ -125,40 +130,42 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       <ListNotices asked={asked} />
       {hasRows && plan.view === 'table' ? (
         <LinesOfRows.Provider value={lines.cells}>
-          <ListTable
-            name={nameOfList(page, plan)}
-            columns={columns.nodes}
-            rows={edits.rows}
-            summary={asked.summary}
-            keyFields={keyFields}
-            enums={page.enums}
-            marks={plan.marks}
-            sort={question.sort ?? state.sort}
-            comparing={state.compare === 'none' ? undefined : state.compare}
-            stale={asked.isStale && slow}
-            loading={waits}
-            pageSize={state.pageSize}
-            empty={waits ? null : <ListEmpty plan={plan} state={state} about={answer?.about} onChange={change} onStart={host.start} />}
-            page={source}
-            call={call}
-            density={view.density}
-            widths={columns.widths}
-            onResize={view.resize}
-            selection={hasBulk ? selection.table : undefined}
-            onSort={sortBy}
-            onColumnMenu={columns.command}
-            onFold={columns.fold}
-            onOpenRow={openRow}
-            onExplain={explain.start}
-            onDays={lines.open}
-            onNumber={behind.open}
-            opensTotals={plan.source.dataset !== undefined}
-            editing={edits.editing}
-            tree={plan.tree}
-            group={group}
-            rowActions={rowActions}
-            expand={expand}
-          />
+          <OwnRowsContext.Provider value={own}>
+            <ListTable
+              name={nameOfList(page, plan)}
+              columns={columns.nodes}
+              rows={edits.rows}
+              summary={asked.summary}
+              keyFields={keyFields}
+              enums={page.enums}
+              marks={plan.marks}
+              sort={question.sort ?? state.sort}
+              comparing={state.compare === 'none' ? undefined : state.compare}
+              stale={asked.isStale && slow}
+              loading={waits}
+              pageSize={state.pageSize}
+              empty={waits ? null : <ListEmpty plan={plan} state={state} about={answer?.about} onChange={change} onStart={host.start} />}
+              page={source}
+              call={call}
+              density={view.density}
+              widths={columns.widths}
+              onResize={view.resize}
+              selection={hasBulk ? selection.table : undefined}
+              onSort={sortBy}
+              onColumnMenu={columns.command}
+              onFold={columns.fold}
+              onOpenRow={openRow}
+              onExplain={explain.start}
+              onDays={lines.open}
+              onNumber={behind.open}
+              opensTotals={plan.source.dataset !== undefined}
+              editing={edits.editing}
+              tree={plan.tree}
+              group={group}
+              rowActions={rowActions}
+              expand={expand}
+            />
+          </OwnRowsContext.Provider>
         </LinesOfRows.Provider>
       ) : null}
       {hasRows && plan.view !== 'table' ? (

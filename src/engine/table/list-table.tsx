@@ -11,6 +11,7 @@ import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
 import { goThere } from '../link-target'
+import { useOwnRows } from '../own-rows'
 import { usePort } from '../port'
 import type { RowEvents } from './body-row'
 import type { ChosenCell } from './chosen-figures'
@@ -52,6 +53,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { columns: nodes, rows, summary: totals, keyFields, enums, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle' } = props
   const { onResize, selection, onSort, onColumnMenu, onFold, editing, tree, group, expand } = props
   const port = usePort()
+  const ownRows = useOwnRows()
   const { message } = useNotices()
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -124,6 +126,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const column = columnAt(c)
     if (!column) return false
     if (column.column.edit && editing?.start(item.row, column.column)) return true
+    const openHere = ownRows(column.column.link)
+    if (openHere) {
+      openHere(item.row)
+      return true
+    }
     if (goThere(port, column.column, item.row)) return true
     if (opensNumber(column.column, item.row)) return true
     if (!props.onOpenRow) return false

@@ -7,7 +7,8 @@ import {
   PRINTED, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type PagePlan, type PrintPlan, type RowsBelowPlan,
   type StepPlan,
 } from '../../../../contract/page-plan'
-import type { ActionPlan, LinkPlan, ListPlan } from '../../../../contract/plan'
+import type { LinkPlan } from '../../../../contract/link-plan'
+import type { ActionPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { arrangedFor } from './arranged'
 import { hidesOf, mayUse, sourceOfCall, tells, trimChecks, trimColumns, trimDocument, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'

@@ -4,7 +4,8 @@ import { fieldsOfCheck, itemsOfCheck, type Check } from '../../../../contract/ch
 import { fieldsOfBars } from '../../../../contract/list-question'
 import { fieldsOfCondition, type Condition } from '../../../../contract/filter'
 import type { DocumentPlan } from '../../../../contract/document-plan'
-import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
+import type { LinkPlan } from '../../../../contract/link-plan'
+import type { CallRef, ColumnPlan, FilterPlan, InputPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 
 /** Must the field at this path not reach the person? Paths are those of one entity or dataset; made by `hidesOf`. */

@@ -1,0 +1,14 @@
+/** Where a name or a number leads. */
+
+/** The way to another page, or to the row itself: its filters <- fields of this row. */
+export interface LinkPlan {
+  route: string
+  tab?: string
+  with: Record<string, string>
+  /** Paths of this row that hold the key of the one that is opened there; where one of them is empty the link is none. */
+  row?: string[]
+  /** Fields of the rows there <- fields of this row, which find it where its key is not known; where one is empty the link is none. */
+  finds?: Record<string, string>
+  /** The row's own name: a press opens the row where it stands, as its list is asked now; another window finds it on the page. */
+  own?: true
+}
