@@ -9,6 +9,8 @@ export interface LinkPlan {
   row?: string[]
   /** Fields of the rows there <- fields of this row, which find it where its key is not known; where one is empty the link is none. */
   finds?: Record<string, string>
+  /** Rows of one column may be of many pages: what this path of the row holds says which; a value that is not among them leads nowhere. */
+  byKind?: { path: string; of: Record<string, Pick<LinkPlan, 'route' | 'tab'>> }
   /** The row's own name: a press opens the row where it stands, as its list is asked now; another window finds it on the page. */
   own?: true
 }

@@ -40,7 +40,7 @@ export interface FieldSource {
   currencyField?: string
   limits?: string | { by: string; of: Record<string, string> }
   offers?: string
-  names?: string
+  names?: string | { kind: string; id: string }
   zone?: Zone
   total?: Total
   formula?: FormulaSource

@@ -78,7 +78,7 @@ function toldOf(context: ListContext, field: FieldPlan): Told {
   if (before) return before
   const told: Told = {
     base: usable(context, field),
-    link: homeLink(entities, subject, field.path),
+    link: homeLink(context, subject, field.path),
     daily: daily(context, field.path),
     pending: pendingOf(context, field.path),
     explains: explains(subject, field.path, entities),

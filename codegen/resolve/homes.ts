@@ -6,7 +6,8 @@ import { fieldIn } from '../../contract/dimension-field'
 import { traits } from '../../kinds/column-kinds'
 import type { LinkPlan } from '../../contract/link-plan'
 import type { Dataset, Entity, Reference } from '../../contract/model'
-import type { Subject } from './field-plans'
+import { fieldAtPath, type Subject } from './field-plans'
+import type { PageContext } from './page-context'
 import { mapValues, plain } from './plain'
 
 /** A row of an entity: by the paths that hold its key, in the key's order, or where these are not at hand by its fields <- paths that hold them. */
@@ -14,12 +15,30 @@ interface Named { entity: Entity; key?: string[]; finds?: Record<string, string>
 
 type Entities = Record<string, Entity>
 
+type Known = Pick<PageContext, 'entities' | 'enums'>
+
 /** @returns undefined where the path names no other row, or one that is nowhere at home */
-export function homeLink(entities: Entities, { entity, dataset }: Pick<Subject, 'entity' | 'dataset'>, path: string): LinkPlan | undefined {
+export function homeLink({ entities, enums }: Known, { entity, dataset }: Pick<Subject, 'entity' | 'dataset'>, path: string): LinkPlan | undefined {
+  const document = entity && documentLink({ entities, enums }, entity, path)
+  if (document) return document
   const named = entity ? namedAt(entities, entity, path) : dataset ? namedBy(entities, dataset, path) : undefined
   if (!named?.entity.home) return undefined
   const { page, tab } = named.entity.home
   return plain({ route: page, tab, with: {}, row: named.key, finds: named.key ? undefined : named.finds })
+}
+
+/** The number of a document of one of several kinds: it leads to the page where its own kind is at home. */
+function documentLink({ entities, enums }: Known, start: Entity, path: string): LinkPlan | undefined {
+  const field = fieldAtPath(entities, start.name, path)
+  if (typeof field?.names !== 'object') return undefined
+  const { kind, id } = field.names
+  const homes = (enums[entities[field.entity]?.fields[kind]?.enum ?? '']?.values ?? []).flatMap(({ value }) => {
+    const home = entities[String(value)]?.home
+    return home ? [[String(value), plain({ route: home.page, tab: home.tab })] as const] : []
+  })
+  const [first] = homes
+  const prefix = path.slice(0, path.length - field.name.length)
+  return first && { route: first[1].route, with: {}, row: [prefix + id], byKind: { path: prefix + kind, of: Object.fromEntries(homes) } }
 }
 
 function namedAt(entities: Entities, start: Entity, path: string): Named | undefined {
@@ -37,8 +56,9 @@ function namedAt(entities: Entities, start: Entity, path: string): Named | undef
   const field = holder.fields[last]
   if (field && traits(field).several) return undefined
   const prefix = steps.map((one) => `${one}.`).join('')
-  const said = field?.names === undefined ? undefined : namedAt(entities, start, prefix + field.names)
-  if (said) return { entity: said.entity, key: said.key, finds: said.finds && mapValues(said.finds, (of) => (of === prefix + field!.names ? path : of)) }
+  const words = typeof field?.names === 'string' ? prefix + field.names : undefined
+  const said = words === undefined ? undefined : namedAt(entities, start, words)
+  if (said) return { entity: said.entity, key: said.key, finds: said.finds && mapValues(said.finds, (of) => (of === words ? path : of)) }
   const by = Object.values(holder.refs).find((ref) => !ref.one && ref.by.at(-1) === last && entities[ref.entity]?.home)
   const other = by && entities[by.entity]
   // Words that need not be of a row (the several SKUs of one MSKU) lead to it where it is there, and are not looked for where that is not known.
@@ -61,7 +81,7 @@ function namedBy(entities: Entities, dataset: Dataset, path: string): Named | un
   if (dimension?.field === undefined) return undefined
   const told = Object.values(dataset.sources).map(({ name, facts }): Named | undefined => {
     const [holder, field] = [entities[facts], fieldIn(dimension, name) ?? path]
-    const named: Named | undefined = holder && (field === holder.title ? { entity: holder, finds: { [field]: field } } : namedAt(entities, holder, field))
+    const named: Named | undefined = holder && (holder.home && field === holder.title ? { entity: holder, finds: { [field]: field } } : namedAt(entities, holder, field))
     if (!named) return undefined
     const dimensionOf = (of: string): string | undefined => Object.values(dataset.dimensions).find((one) => fieldIn(one, name) === of)?.name
     const key = named.key?.map(dimensionOf)

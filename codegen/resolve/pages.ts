@@ -59,7 +59,7 @@ const OF_ONE = new Set<PagePlan['kind']>(['detail', 'form', 'steps'])
 /** Lists whose rows begin with a name that leads to a page of this one thing say so. The plan itself where none does. */
 function withOpenedByName(plan: PagePlan, pageAt: (route: string) => PagePlan | undefined): PagePlan {
   const isOpened = ({ columns: [first] }: ListPlan): boolean => {
-    const there = first?.link && !first.link.tab ? pageAt(first.link.route) : undefined
+    const there = first?.link && !first.link.tab && !first.link.byKind ? pageAt(first.link.route) : undefined
     return there !== undefined && there.state !== 'planned' && OF_ONE.has(there.kind)
   }
   return plan.lists.some(isOpened) ? { ...plan, lists: plan.lists.map((list) => (isOpened(list) ? { ...list, opensByName: true as const } : list)) } : plan

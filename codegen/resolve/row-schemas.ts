@@ -51,7 +51,8 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
       if (field && !field.secret) properties[`${ref.name}.${shown}`] = valueSchema(field, true)
     }
     // So is a name that stands in the other row and names a third.
-    for (const path of ref.shows.flatMap((shown) => homeLink(context.entities, { entity }, `${ref.name}.${shown}`)?.row ?? [])) {
+    const links = ref.shows.map((shown) => homeLink(context, { entity }, `${ref.name}.${shown}`))
+    for (const path of links.flatMap((link) => [...(link?.row ?? []), ...(link?.byKind ? [link.byKind.path] : [])])) {
       const field = properties[path] === undefined && fieldAtPath(context.entities, entity.name, path)
       if (field && !field.secret) properties[path] = valueSchema(field, true)
     }

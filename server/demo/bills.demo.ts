@@ -8,7 +8,7 @@ import { money, type DemoRow } from './rows.demo'
 import type { StockDocument } from './stock.demo'
 
 /** A purchase order as bills and deposits need it. */
-export interface DemoOrder { id: number; number: string; day: string; supplier: unknown; /** Hundredths. */ total: number }
+export interface DemoOrder { id: number; number: string; day: string; supplier: DemoRow[string]; /** Hundredths. */ total: number }
 
 interface Context {
   orders: readonly DemoOrder[]

@@ -63,6 +63,22 @@ describe('the demo company', () => {
       from stock_balance b join warehouse_bin w on w.id = b.bin_id where w.is_receiving`)).toEqual({ right: true, waiting: true, held: true })
   })
 
+  test('names in every line of stock and cost the document that it is of, by its kind, and in a contract the order that it is for', async () => {
+    for (const table of ['stock_entry', 'stock_hold', 'cost_layer', 'cost_use']) {
+      const { names, entity } = demo.model.entities[table]!.fields['doc_no']!
+      expect(names, `${entity}.doc_no`).toEqual({ kind: 'doc_kind', id: 'doc_id' })
+      const kinds = await query<{ doc_kind: string }>(`select distinct doc_kind from "${table}"`)
+      expect(kinds.length).toBeGreaterThan(1)
+      for (const { doc_kind: kind } of kinds) {
+        expect(demo.model.entities[kind]?.home, `${table}: ${kind}`).toBeDefined()
+        expect(await query(`select doc_no from "${table}" where doc_kind = $1 and doc_id::text not in (select id::text from "${kind}") limit 1`, [kind])).toEqual([])
+      }
+    }
+    expect(await one(`select count(*)::int > 10 as many, count(*) = count(distinct purchase_no) as apart,
+      bool_and(c.supplier_id = o.supplier_id and c.total_amount = (select sum(qty * price) from purchase_order_item where order_id = o.id)) as alike
+      from contract c join purchase_order o on o.order_no = c.purchase_no`)).toEqual({ many: true, apart: true, alike: true })
+  })
+
   test('every transaction is the sum of its columns', async () => {
     const amounts = Object.values(demo.model.entities.settlement_txn!.fields)
       .filter((field) => field.kind === 'money' && field.sqlType && !['total_amount', 'unmapped_amount'].includes(field.name))

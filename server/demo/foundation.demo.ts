@@ -17,7 +17,7 @@ import { priceRows, quoteRows } from './freight.demo'
 import { monthlySales } from './openings.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writeParts, writeProcessing } from './processing.demo'
-import { writePurchases } from './purchase.demo'
+import { contractsOf, writePurchases } from './purchase.demo'
 import { received, writeBins, writePutaways } from './putaway.demo'
 import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
@@ -94,7 +94,8 @@ export async function writeDocuments(
   const made = await writeParts({ clock, products, skus, costs, people, kept })
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
   const stock: StockDocument[] = []
-  for (const { entity, rows, lines } of recordParts(records, partners, skus)) {
+  const parts = recordParts(records, partners, skus)
+  for (const { entity, rows, lines } of parts.filter((part) => part.entity !== 'contract')) {
     const ids = await kept(entity, rows)
     documents[entity] = { ids, rows }
     if (lines) stock.push(...rows.map((row, at) => ({ kind: entity, id: ids[at]!, row, lines: { ...lines, rows: [lines.rows[at]!] } })))
@@ -104,6 +105,8 @@ export async function writeDocuments(
   await kept('freight_surcharge', surcharges)
   const bought = await writePurchases({ plans: documents['purchase_plan']!, today: clock.today, people, suppliers: partners.supplier, kept })
   stock.push(...bought.documents)
+  const contracts = contractsOf(bought.orders, parts.find(({ entity }) => entity === 'contract')!.rows)
+  documents['contract'] = { ids: await kept('contract', contracts), rows: contracts }
   const office = { clock, products, people, warehouses: partners.warehouse }
   const rolesOf = PEOPLE.map(({ roles }) => roles)
   stock.push(...(await movesByHand(office, skus, kept)))

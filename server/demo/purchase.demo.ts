@@ -44,6 +44,17 @@ export async function writePurchases(context: Context): Promise<{ orders: DemoOr
   }
 }
 
+/** Contracts of orders that were placed by then, each of the latest that has none yet: with its number, supplier and amount. The rest are of no order. */
+export function contractsOf(orders: readonly DemoOrder[], contracts: readonly DemoRow[]): DemoRow[] {
+  const left = [...orders].sort((one, other) => one.day.localeCompare(other.day))
+  return contracts.map((contract): DemoRow => {
+    const at = left.findLastIndex(({ day }) => day <= String(contract['sign_date']))
+    const [order] = at < 0 ? [] : left.splice(at, 1)
+    if (!order) return contract
+    return { ...contract, contract_name: `${order.number} 采购合同`, supplier_id: order.supplier, purchase_no: order.number, total_amount: money(order.total) }
+  })
+}
+
 async function writeOrders({ plans, today, people, suppliers, kept }: Context): Promise<Order[]> {
   const bought = plans.rows.flatMap((plan, at) => ('45'.includes(String(plan['plan_status'])) ? [{ plan, id: plans.ids[at]! }] : []))
   const groups = new Map<string, typeof bought>()

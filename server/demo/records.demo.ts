@@ -131,7 +131,7 @@ export function recordParts(
     plan_status: stateBy(age, ['1', '2', '3', '4', '5', '5'], random, ['6', '7']), ...stamp(day),
   }))
   const contracts = documents(COUNT.contracts, 'HT', 300).map(({ day, age, number, product }): DemoRow => ({
-    contract_no: number, contract_name: `${product.item.code} 系列采购合同`, supplier_id: supplierOf(product), purchase_no: `PO${day.replaceAll('-', '')}`,
+    contract_no: number, contract_name: `${product.item.code} 系列采购合同`, supplier_id: supplierOf(product),
     template_name: random.pick(['标准采购合同', '框架协议']),
     sign_date: day, valid_to: addDays(day, 365), currency: 'CNY', total_amount: money(product.cost * random.whole(500, 4000)),
     doc_status: stateBy(age, DOCUMENT, random, ['3', '4']), ...stamp(day),

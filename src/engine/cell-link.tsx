@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { LinkPlan } from '../../contract/link-plan'
 import type { Row } from '../../contract/wire'
-import { linkQuery } from './link-target'
+import { linkOf, linkQuery } from './link-target'
 import { useOwnRows } from './own-rows'
 import { usePort } from './port'
 
@@ -19,10 +19,11 @@ function nameOf(pressed: Element): string {
 }
 
 /** `children` as a link; alone where the row holds nothing to lead to. */
-export function CellLink({ link, row, children }: Props) {
+export function CellLink({ link: said, row, children }: Props) {
   const port = usePort()
-  const openHere = useOwnRows()(link)
-  const query = linkQuery(link, row)
+  const openHere = useOwnRows()(said)
+  const link = linkOf(said, row)
+  const query = link && linkQuery(link, row)
   if (!query) return children
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -19,8 +19,17 @@ export function linkQuery(link: LinkPlan, row: Row): Record<string, string> | un
   return { ...(link.tab ? { tab: link.tab } : {}), ...Object.fromEntries([...filters, ...found]), ...(link.row ? { row: rowIdOf(row, link.row) } : {}) }
 }
 
+/** The link that leads where this row's does, whatever kind of thing it names; undefined: that kind has no page to go to. */
+export function linkOf(link: LinkPlan, row: Row): LinkPlan | undefined {
+  const { byKind, ...rest } = link
+  if (!byKind) return link
+  const place = byKind.of[String(row[byKind.path] ?? '')]
+  return place && { ...rest, route: place.route, ...(place.tab === undefined ? {} : { tab: place.tab }) }
+}
+
 /** Goes where a cell's name leads. False where it leads nowhere. */
-export function goThere(port: Pick<DataPort, 'go'>, { link, path }: Pick<ColumnPlan, 'link' | 'path'>, row: Row): boolean {
+export function goThere(port: Pick<DataPort, 'go'>, { link: said, path }: Pick<ColumnPlan, 'link' | 'path'>, row: Row): boolean {
+  const link = said && linkOf(said, row)
   const query = link && linkQuery(link, row)
   if (!query) return false
   const pressed = row[path]

@@ -49,7 +49,7 @@ function CardsAbove({ plan, tab }: { plan: PagePlan; tab?: string }) {
   const { board } = plan
   const cards = board?.cards.filter((card) => card.tab === undefined || card.tab === tab) ?? []
   if (!board || cards.length === 0) return null
-  return <Suspense fallback={<CardsRoom page={plan.page} cards={cards} />}><PageCards key={plan.page} page={plan} board={board} tab={tab} /></Suspense>
+  return <Suspense fallback={<CardsRoom page={plan} tab={tab} cards={cards} />}><PageCards key={plan.page} page={plan} board={board} tab={tab} /></Suspense>
 }
 
 /** Without the frame nothing else says which page this is; sheets have a bar of their own. */

@@ -8,7 +8,7 @@ import { missingFilters, questionOf } from '../../contract/list-question'
 import type { LinkPlan } from '../../contract/link-plan'
 import type { ColumnPlan, ListPlan } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
-import { linkQuery } from '../../src/engine/link-target'
+import { linkOf, linkQuery } from '../../src/engine/link-target'
 import type { Client, TestApp } from '../support/app'
 import { projectModel } from '../support/database'
 import { builtLists, startSampledApp } from '../support/sampled-app'
@@ -63,18 +63,25 @@ function askedThere(link: LinkPlan, row: Row): [list: ListPlan, question: ListRe
 }
 
 describe.each(lists)('%s', (source, list, names) => {
-  test.each(names.map((column) => [column.path, column] as const))('%s opens what it names', async (_path, { link, path }) => {
-    const [home] = homeOf(link)
-    if (link.row) expect(link.row).toHaveLength(home.rowKey.length)
+  test.each(names.map((column) => [column.path, column] as const))('%s opens what it names', async (_path, { link: said, path }) => {
+    const places = said.byKind ? Object.values(said.byKind.of) : [said]
+    if (said.row) for (const place of places) expect(homeOf({ ...said, ...place })[0].rowKey, place.route).toHaveLength(said.row.length)
+    const [link, home] = [said, homeOf(said)[0]]
     const finds = Object.entries(link.finds ?? {})
     const { filters } = readState(home, new URLSearchParams(linkQuery({ ...link, row: undefined }, Object.fromEntries(finds.map(([, of]) => [of, 'x'])))))
     expect(Object.values(filters).filter(({ value }) => [value].flat().includes('x'))).toHaveLength(finds.length)
     const state = { ...defaultState(list), filters: {}, pageSize: 50 }
     if (missingFilters(list, state.filters).length > 0) return
     const { list: rows } = await ask(list, questionOf(list, state, source))
-    const row = rows.find((one) => linkQuery(link, one) !== undefined)
-    if (!row) return
-    const there = await ask(...askedThere(link, row))
+    const leads = rows.flatMap((row) => {
+      const one = linkOf(link, row)
+      return one && linkQuery(one, row) ? [[one, row] as const] : []
+    })
+    const [first] = leads
+    // Which document a row of one of several kinds is of, made-up rows do not say: real ones are followed in the demo company's test.
+    if (!first || said.byKind) return
+    const row = first[1]
+    const there = await ask(...askedThere(...first))
     expect(there.list.length, `${path} of ${JSON.stringify(row[path])}`).toBe(1)
   })
 })

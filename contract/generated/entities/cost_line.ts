@@ -60,6 +60,10 @@ export interface CostLineRow {
   'layer.doc_no'?: string | null
   /** 来源 */
   'layer.reason'?: string | null
+  /** 单据 */
+  'layer.doc_id'?: string | null
+  /** 来源单据 */
+  'layer.doc_kind'?: string | null
   /** 本地SKU */
   'sku.sku_code'?: string | null
   /** 品名 */

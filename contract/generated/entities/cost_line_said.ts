@@ -30,6 +30,10 @@ export interface CostLineSaidRow {
   'layer.doc_no'?: string | null
   /** 来源 */
   'layer.reason'?: string | null
+  /** 单据 */
+  'layer.doc_id'?: string | null
+  /** 来源单据 */
+  'layer.doc_kind'?: string | null
 }
 
 export interface CostLineSaidKey {

@@ -42,6 +42,8 @@ export interface PurchaseInvoiceRow {
   'payment.currency'?: string | null
   /** 编号 */
   'payment.id'?: string | null
+  /** 采购单：定金、分期与尾款按采购单请款 */
+  'payment.order_id'?: string | null
   /** 供应商 */
   'supplier.supplier_name'?: string | null
   /** 编号 */

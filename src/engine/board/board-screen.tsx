@@ -14,6 +14,7 @@ import { ListControls } from '../list/list-controls'
 import { useListState } from '../list/use-list-state'
 import { usePort } from '../port'
 import { BoardCard } from './board-card'
+import { filtersOf, hasMoney, withMonthsOfDays } from './board-filters'
 import { boardList } from './board-question'
 import { StartCard } from './start-card'
 import { useArrangement } from './use-arrangement'
@@ -25,8 +26,11 @@ const BoardExport = heavy(() => import('./board-export'))
 export default function BoardScreen({ page, board }: { page: PagePlan; board: BoardPlan }) {
   const port = usePort()
   const list = useMemo(() => boardList(board), [board])
-  const { state, change } = useListState(list, undefined)
+  const { state: chosen, change } = useListState(list, undefined)
+  const state = useMemo(() => ({ ...chosen, filters: withMonthsOfDays(board.filters, chosen.filters) }), [board, chosen])
   const { placed, ready, own, arrange, reset } = useArrangement(page.page, board.cards)
+  const cards = useMemo(() => (ready ? placed.filter(({ hidden }) => !hidden).map(({ card }) => card) : board.cards), [ready, placed, board])
+  const asked = useMemo(() => ({ ...list, filters: filtersOf(list.filters, cards) }), [list, cards])
   const [arranging, setArranging] = useState(false)
   const [exporting, setExporting] = useState(false)
   const [dataDay, setDataDay] = useState<string>()
@@ -43,12 +47,12 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
   )
   return (
     <div className="board-screen">
-      {board.filters.length > 0 ? <FilterForm
-        plan={list} enums={page.enums} values={state.filters} today={port.today()} dataDay={dataDay} onApply={(filters) => change({ filters })}
+      {asked.filters.length > 0 ? <FilterForm
+        plan={asked} enums={page.enums} values={chosen.filters} today={port.today()} dataDay={dataDay} onApply={(filters) => change({ filters })}
         busy={false}
       /> : null}
       <div className="board-bar">
-        {board.currency.length > 1 ? <ListControls plan={list} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /> : null}
+        {board.currency.length > 1 && hasMoney(cards) ? <ListControls plan={list} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /> : null}
         <div className="board-bar-end">
           {arranging ? <Button size="small" icon={<UndoOutlined />} disabled={!own} onClick={reset}>恢复默认</Button> : null}
           {arranging ? (
@@ -68,7 +72,7 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
         <Suspense fallback={null}>
           <BoardExport
             page={page} board={board} state={state} dataDay={dataDay} onDone={() => setExporting(false)}
-            cards={placed.filter(({ hidden }) => !hidden).map(({ card }) => card)}
+            cards={cards}
           />
         </Suspense>
       ) : null}

@@ -9,7 +9,8 @@ import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
 import { useListState } from '../list/use-list-state'
 import { BoardCard } from './board-card'
 import { boardList } from './board-question'
-import { CardsRoom } from './cards-room'
+import { useShownDensity } from '../views/shown-density'
+import { CardsRoom, sourceAt } from './cards-room'
 import { areFolded, useArrangement } from './use-arrangement'
 
 /** The form of the list says the last day that has data. */
@@ -19,11 +20,12 @@ const NOTHING = (): void => undefined
 export default function PageCards({ page, board, tab }: { page: PagePlan; board: BoardPlan; tab: string | undefined }) {
   const list = useMemo(() => boardList(board), [board])
   const { state } = useListState(list, undefined)
+  const density = useShownDensity(sourceAt(page, tab))
   const arrangement = useArrangement(`${page.page}:cards`, board.cards)
   const { placed, ready, arrange } = arrangement
   const isHere = (card: CardPlan): boolean => card.tab === undefined || card.tab === tab
-  if (!ready) return <CardsRoom page={page.page} cards={board.cards.filter(isHere)} />
-  const isFolded = areFolded(arrangement)
+  if (!ready) return <CardsRoom page={page} tab={tab} cards={board.cards.filter(isHere)} />
+  const isFolded = areFolded(arrangement, density)
   const here = placed.filter(({ card }) => isHere(card))
   const what = here.length === 1 && here[0]!.card.shows === 'part' ? here[0]!.card.title : '图表'
   return (

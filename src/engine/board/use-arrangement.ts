@@ -4,7 +4,7 @@
  */
 import { useCallback, useMemo } from 'react'
 import type { CardPlan } from '../../../contract/page-plan'
-import { cardsToKeep, reconcileCards, type PlacedCard } from '../../../contract/view'
+import { cardsToKeep, reconcileCards, type Density, type PlacedCard } from '../../../contract/view'
 import { useViewSet } from '../views/use-view-set'
 import { fullLines } from './full-lines'
 
@@ -21,10 +21,12 @@ interface Arrangement {
 
 /** In a window as low as this the rows of a list have no room below cards: they are folded until somebody unfolds them. */
 const LOW_PX = 800
+/** Whoever wants many rows in a window lower than this wants them more than the cards. */
+const LOW_FOR_DENSE_PX = 1000
 
-/** @returns true where the cards above a list are folded: as the person left them, else where the window is low */
-export function areFolded({ own, placed }: Pick<Arrangement, 'own' | 'placed'>): boolean {
-  return own ? placed.every(({ hidden }) => hidden) : window.innerHeight < LOW_PX
+/** @returns true where the cards above a list are folded: as the person left them, else where the window is low for rows as dense as these */
+export function areFolded({ own, placed }: Pick<Arrangement, 'own' | 'placed'>, density: Density | undefined): boolean {
+  return own ? placed.every(({ hidden }) => hidden) : window.innerHeight < (density === 'compact' ? LOW_FOR_DENSE_PX : LOW_PX)
 }
 
 /** The cards in the person's order, hidden ones too; until they change it, widths fill whole lines. Changes are kept at once. */

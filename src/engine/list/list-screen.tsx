@@ -3,7 +3,7 @@
  * question that address and view say, and hands each region what it draws; what is asked, drawn and done comes from the plan.
  */
 import './list.css'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { listSource } from '../../../contract/list-source'
 import { nameOfList, type PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
@@ -23,6 +23,7 @@ import { useActiveTemplate } from '../templates/use-active-template'
 import { useSlow } from '../../ui/use-slow'
 import { useStable } from '../../ui/use-stable'
 import { useView, type ViewHandle } from '../views/use-view'
+import { tellDensity } from '../views/shown-density'
 import { ListBar } from './list-bar'
 import { ListEmpty } from './list-empty'
 import { ListFoot } from './list-foot'
@@ -111,6 +112,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
     const column = plan.columns.find((one) => one.path === view.group)
     return column && { path: column.path, label: column.label }
   }, [plan, view.group])
+  useEffect(() => tellDensity(source, view.density), [source, view.density])
   const slow = useSlow(isFetching)
   const again = useStable(refetch)
   const turn = useCallback((next: number, pageSize: number) => change({ page: next, pageSize }), [change])

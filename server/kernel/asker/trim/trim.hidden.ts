@@ -72,14 +72,26 @@ export function sourceOfCall(model: Model, { family, call }: CallRef): string | 
 }
 
 /** A way to a page that the person may not open is no way for them; fields they may not see are not carried along. */
-export function trimLink(link: LinkPlan | undefined, hides: Hides, access: Access, model: Model): LinkPlan | undefined {
-  const target = link && model.pages.find((page) => page.route === link.route)
-  if (!link || !target || !access.mayOpen(target.page)) return undefined
+export function trimLink(said: LinkPlan | undefined, hides: Hides, access: Access, model: Model): LinkPlan | undefined {
+  const opens = (route: string): boolean => {
+    const target = model.pages.find((page) => page.route === route)
+    return target !== undefined && access.mayOpen(target.page)
+  }
+  const link = said?.byKind ? trimKinds(said, said.byKind, opens) : said
+  if (!link || !opens(link.route) || (link.byKind && hides(link.byKind.path))) return undefined
   if ([...(link.row ?? []), ...Object.values(link.finds ?? {})].some(hides)) return undefined
   const given = Object.entries(link.with)
   const left = given.filter(([, path]) => !hides(path))
   // A link that says no field takes those of the same names, so one that has lost all of its own is none.
   return given.length > 0 && left.length === 0 ? undefined : { ...link, with: Object.fromEntries(left) }
+}
+
+/** The kinds whose pages the person may open; undefined where there are none. The link itself where they all are. */
+function trimKinds(link: LinkPlan, { path, of }: NonNullable<LinkPlan['byKind']>, opens: (route: string) => boolean): LinkPlan | undefined {
+  const left = Object.entries(of).filter(([, { route }]) => opens(route))
+  const [first] = left
+  if (!first) return undefined
+  return left.length === Object.keys(of).length ? link : { ...link, route: first[1].route, byKind: { path, of: Object.fromEntries(left) } }
 }
 
 /** Columns that may be seen, without links and product parts that may not; a bar that lacks a part would tell another whole. */

@@ -12,6 +12,7 @@ import type { ListRequest, Row, SortBy } from '../../../../contract/wire'
 import { COLUMN_KINDS } from '../../../../kinds/column-kinds'
 import { entitySubject } from '../../../../codegen/resolve/field-plans'
 import { homeLink } from '../../../../codegen/resolve/homes'
+import { trimLink } from '../../asker/trim/trim.hidden'
 import type { Access } from '../../asker/access/access'
 import { pageOfRows } from '../../asker/access/page-of-rows'
 import { mayList } from '../../asker/access/reach'
@@ -107,14 +108,12 @@ export function namesWhole({ entities }: Model, entity: Entity, columns: readonl
 
 /** The rows' fields as columns; names lead where the person may go. */
 export function columnsOf(model: Model, access: Access, entity: Entity, fields: string[]): ColumnPlan[] {
-  const { entities, pages } = model
-  const subject = entitySubject(entities, entity)
+  const subject = entitySubject(model.entities, entity)
   return fields.flatMap((path): ColumnPlan[] => {
     const field = subject.fieldAt(path)
     if (!field) return []
     const { align } = COLUMN_KINDS[field.kind]
-    const link = homeLink(entities, subject, path)
-    const leads = link && pages.some((page) => page.route === link.route && access.mayOpen(page.page))
-    return [{ ...field, key: path, width: widthOf(model, field), align, hidden: false, copy: false, compare: [], ...(leads ? { link } : {}) }]
+    const link = trimLink(homeLink(model, subject, path), () => false, access, model)
+    return [{ ...field, key: path, width: widthOf(model, field), align, hidden: false, copy: false, compare: [], ...(link ? { link } : {}) }]
   })
 }
