@@ -81,7 +81,8 @@ function namedBy(entities: Entities, dataset: Dataset, path: string): Named | un
   if (dimension?.field === undefined) return undefined
   const told = Object.values(dataset.sources).map(({ name, facts }): Named | undefined => {
     const [holder, field] = [entities[facts], fieldIn(dimension, name) ?? path]
-    const named: Named | undefined = holder && (holder.home && field === holder.title ? { entity: holder, finds: { [field]: field } } : namedAt(entities, holder, field))
+    const isOwn = holder?.home !== undefined && field === holder.title
+    const named: Named | undefined = isOwn ? { entity: holder, finds: { [field]: field } } : holder && namedAt(entities, holder, field)
     if (!named) return undefined
     const dimensionOf = (of: string): string | undefined => Object.values(dataset.dimensions).find((one) => fieldIn(one, name) === of)?.name
     const key = named.key?.map(dimensionOf)

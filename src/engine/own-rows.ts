@@ -4,7 +4,7 @@ import type { LinkPlan } from '../../contract/link-plan'
 import type { Row } from '../../contract/wire'
 
 /** A list on its page, and what opens one of its rows. */
-export interface OwnRows {
+interface OwnRows {
   route: string
   tab?: string
   open: (row: Row) => void

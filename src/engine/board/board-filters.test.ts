@@ -11,7 +11,7 @@ const FILTERS = [DAY, MONTH, SHOP]
 const NEWEST = { op: 'in', value: { is: 'dataMonth' } } as const
 
 const figures = (follows: string[], kind: 'money' | 'integer' = 'integer'): CardPlan =>
-  ({ code: 'card', title: '卡片', width: 1, shows: 'figures', follows, list: list({ columns: [column('amount', { kind })] }) })
+  ({ code: 'card', title: '卡片', width: 1, shows: 'figures', follows, list: list({ columns: [column('amount', { kind, ...(kind === 'money' ? { currencyField: 'currency' } : {}) })] }) })
 
 test('a board asks for what its cards follow, and for nothing else', () => {
   expect(filtersOf(FILTERS, [figures(['shop']), figures(['day'])])).toEqual([DAY, SHOP])

@@ -1,4 +1,5 @@
 /** Which of a board's filters its cards take notice of, and months that go with the days that are chosen. Pure. */
+import { traits } from '../../../kinds/column-kinds'
 import type { CardPlan } from '../../../contract/page-plan'
 import type { FilterPlan } from '../../../contract/plan'
 import { isDay, firstDay, lastDay } from '../../../contract/days'
@@ -25,7 +26,7 @@ export function filtersOf(filters: readonly FilterPlan[], cards: readonly CardPl
 
 /** Does any of these cards show an amount? A part may. */
 export function hasMoney(cards: readonly CardPlan[]): boolean {
-  return cards.some((card) => card.shows === 'part' || ('list' in card && card.list.columns.some(({ kind }) => kind === 'money')))
+  return cards.some((card) => card.shows === 'part' || ('list' in card && card.list.columns.some((column) => column.currencyField !== undefined)))
 }
 
 /**
@@ -33,11 +34,11 @@ export function hasMoney(cards: readonly CardPlan[]): boolean {
  * months were chosen themselves. Days that are no whole months leave the months as they are.
  */
 export function withMonthsOfDays(filters: readonly FilterPlan[], values: FilterValues): FilterValues {
-  const days = filters.find((filter) => filter.type === 'field' && filter.field.kind === 'date')
+  const days = filters.find((filter) => filter.type === 'field' && traits(filter.field).names === 'day')
   const months = days && monthsOf(values[keyOfFilter(days)])
   if (!months) return values
   const told = filters.flatMap((filter): [string, FilterValue][] => {
-    const isUntouched = filter.type === 'field' && filter.field.kind === 'month' && isSame(filter.default, values[keyOfFilter(filter)]?.value)
+    const isUntouched = filter.type === 'field' && traits(filter.field).names === 'month' && isSame(filter.default, values[keyOfFilter(filter)]?.value)
     return isUntouched ? [[keyOfFilter(filter), { op: 'between', value: months }]] : []
   })
   return { ...values, ...Object.fromEntries(told) }

@@ -48,11 +48,12 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
   return (
     <div className="board-screen">
       {asked.filters.length > 0 ? <FilterForm
-        plan={asked} enums={page.enums} values={chosen.filters} today={port.today()} dataDay={dataDay} onApply={(filters) => change({ filters })}
-        busy={false}
+        plan={asked} enums={page.enums} values={chosen.filters} today={port.today()} dataDay={dataDay} busy={false}
+        onApply={(filters) => change({ filters })}
       /> : null}
       <div className="board-bar">
-        {board.currency.length > 1 && hasMoney(cards) ? <ListControls plan={list} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /> : null}
+        {board.currency.length > 1 && hasMoney(cards)
+          ? <ListControls plan={list} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /> : null}
         <div className="board-bar-end">
           {arranging ? <Button size="small" icon={<UndoOutlined />} disabled={!own} onClick={reset}>恢复默认</Button> : null}
           {arranging ? (
