@@ -22,7 +22,25 @@ describe('what an address leads to (specification, section 2: access)', () => {
   })
 
   test('a known route that is not permitted to /page-not-authority, keeping the query and what was asked for', () => {
-    expect(at('/finance/costWork?site=us')).toEqual({ is: 'elsewhere', to: '/page-not-authority?site=us', from: '/finance/costWork' })
+    expect(at('/finance/costWork?site=us')).toEqual({ is: 'elsewhere', to: '/page-not-authority?site=us&refused=%2Ffinance%2FcostWork' })
+    expect(at('/finance/costWork')).toEqual({ is: 'elsewhere', to: '/page-not-authority?refused=%2Ffinance%2FcostWork' })
+  })
+
+  test('the address of a refusal names the refused page after a reload and in a link that is sent', () => {
+    const asked = { route: '/finance/costWork', title: '/finance/costWork' }
+    expect(at('/page-not-authority?site=us&refused=%2Ffinance%2FcostWork')).toEqual({ is: 'notAllowed', asked })
+    expect(at('/page-not-authority?refused=%2Ffinance%2FcostWork')).toEqual({ is: 'notAllowed', asked })
+  })
+
+  test('the address of a refusal leads whoever may open the page there, with its query', () => {
+    expect(at('/page-not-authority?site=us&refused=%2Fsale%2Flisting')).toEqual({ is: 'elsewhere', to: '/sale/listing?site=us' })
+    expect(at('/page-not-authority?refused=%2Fsale%2Flisting')).toEqual({ is: 'elsewhere', to: '/sale/listing' })
+  })
+
+  test('the address of a refusal leads nowhere outside the app\'s pages, and names nothing else', () => {
+    for (const other of ['https://evil.example', '//evil.example/sale/listing', '/no/page', '/refresh-redirect/sale/listing', '/page-not-authority', '', '%']) {
+      expect(at(`/page-not-authority?refused=${encodeURIComponent(other)}`), other).toEqual({ is: 'notAllowed' })
+    }
   })
 
   test('an unknown path to /page-not-find, keeping the query', () => {
@@ -45,7 +63,8 @@ describe('what an address leads to (specification, section 2: access)', () => {
     expect(at('/FBA/erp/fbaKuCun?id=1')).toEqual({ is: 'page', page: pages[4] })
     expect(at('/FBA/erp/fbaKuCun?id=1', old)).toEqual({ is: 'legacy', address: 'https://old.example.com/v3/FBA/erp/fbaKuCun?id=1', page: pages[4] })
     expect(at('/FBA/fbaCargo', old)).toMatchObject({ is: 'page' })
-    expect(at('/finance/erp/any', old)).toEqual({ is: 'elsewhere', to: '/page-not-authority', from: '/finance/erp/any' })
+    expect(at('/finance/erp/any', old)).toEqual({ is: 'elsewhere', to: '/page-not-authority?refused=%2Ffinance%2Ferp%2Fany' })
+    expect(at('/page-not-authority?refused=%2Ffinance%2Ferp%2Fany', old)).toEqual({ is: 'notAllowed', asked: { route: '/finance/erp/any', title: undefined } })
     expect(at('/sale/erp/any', old)).toEqual({ is: 'legacy', address: 'https://old.example.com/v3/sale/erp/any' })
     expect(at('/sale/erp/any')).toEqual({ is: 'elsewhere', to: '/page-not-find', from: '/sale/erp/any' })
   })

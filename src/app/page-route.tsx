@@ -11,7 +11,7 @@ import { focusPage, letPointerRest, letTabGoOn } from '../ui/focus'
 import '../ui/focus.css'
 import { APP_NAME } from './config'
 import { isOwnServerAbsent } from './deployment'
-import { destinationOf, pageAt, type Destination } from './destination'
+import { destinationOf, type Destination } from './destination'
 import { Frame } from './frame'
 import { usePagePlan } from './page-plans'
 import { noteRecent } from './recent'
@@ -62,7 +62,7 @@ export function PageRoute({ boot }: { boot: Boot }) {
   // Standalone by the specification's list of routes; but whoever stands before a closed door keeps the menu.
   if (destination.is === 'notFound') return <Frame boot={boot} pathname={pathname}><NotFound address={from} /></Frame>
   if (destination.is === 'notAllowed') {
-    const asked = from === undefined ? undefined : { route: from, title: pageAt(boot, from)?.title }
+    const { asked } = destination
     return (
       <Frame boot={boot} pathname={pathname}>
         {mayOpen(boot.session, WHY_NOT)

@@ -3,7 +3,7 @@
  * through the planner, so that company, shops and hidden fields fence them as in any list; and only where the person may open the
  * page where the entity is at home.
  */
-import { traits } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { enumLabel } from '../../../contract/enum-value'
 import { searchAddress } from '../../../contract/list-address'
 import type { Condition } from '../../../contract/filter'
@@ -39,6 +39,8 @@ const MAX_WORD = 100
 /** Letters and digits that a number needs to be found without its hyphens. */
 const LEAST_PLAIN = 4
 const TASKS = '/system/download-center'
+/** Digits of the three parts of an Amazon order number: 112-0375688-8636869. */
+const ORDER_NUMBER = /^(\d{3})(\d{1,7})(\d{0,7})$/
 /** Only Chinese has a sound besides its letters. */
 const HAN = /\p{Script=Han}/u
 
@@ -76,7 +78,12 @@ async function rowsOf(tx: Tx, context: CallContext, entity: Entity, word: string
     const { rows } = await tx.query<Record<string, unknown>>(planned.text, planned.values)
     return rows.map((row) => planned.read(row))
   }
-  const written: Condition = { or: by.map((field) => ({ field, op: 'contains' as const, value: word })) }
+  const number = orderNumberOf(word)
+  const begins = number === undefined ? [] : by.filter((field) => COLUMN_KINDS[entity.fields[field]!.kind].operators.includes('starts'))
+  // One question for both: the fields are gone through once, and an order needs no second look.
+  const written: Condition = {
+    or: [...by.map((field) => ({ field, op: 'contains' as const, value: word })), ...begins.map((field) => ({ field, op: 'starts' as const, value: number! }))],
+  }
   let rows = await ask(written, MOST)
   const listens = soundsLikePinyin(word)
   if (rows.length < MOST && !entity.key.includes(shows) && (listens || plainly(word).length >= LEAST_PLAIN)) {
@@ -103,6 +110,13 @@ async function rowsOf(tx: Tx, context: CallContext, entity: Entity, word: string
       query: queryOf(home, field, row),
     }
   })
+}
+
+/** Digits as the beginning of an Amazon order number, hyphens where they belong; undefined where they are none, too many or written so already. */
+function orderNumberOf(word: string): string | undefined {
+  const parts = ORDER_NUMBER.exec(word.replace(/[\s-]/g, ''))?.slice(1)
+  const number = parts?.filter((part) => part !== '').join('-')
+  return number === word ? undefined : number
 }
 
 function isOfOneShop({ refs, fields }: Entity): boolean {

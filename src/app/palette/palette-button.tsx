@@ -11,23 +11,23 @@ const Palette = heavy(loadPalette)
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** What is typed between the key and the palette's coming is handed to its box. */
+/** What is typed between the key and the palette's coming, and Enter after it, is handed to its box. */
 export const PaletteButton = memo(function PaletteButton({ boot }: { boot: Boot }) {
   const [open, setOpen] = useState(false)
   const isOpen = useRef(false)
   const [wanted, setWanted] = useState(false)
   // Who knows the keys types on while the palette is still coming.
-  const early = useRef<{ words: string; hears: boolean }>({ words: '', hears: false })
+  const early = useRef({ words: '', entered: false, hears: false })
   const show = useCallback((next: boolean): void => {
-    early.current = { words: '', hears: next }
+    early.current = { words: '', entered: false, hears: next }
     isOpen.current = next
     setWanted(true)
     setOpen(next)
   }, [])
-  const taken = useCallback((): string => {
-    const { words } = early.current
-    early.current = { words: '', hears: false }
-    return words
+  const taken = useCallback((): { words: string; entered: boolean } => {
+    const { words, entered } = early.current
+    early.current = { words: '', entered: false, hears: false }
+    return { words, entered }
   }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -39,6 +39,10 @@ export const PaletteButton = memo(function PaletteButton({ boot }: { boot: Boot 
       } else if (early.current.hears && key.length === 1 && !far && !alt && !event.isComposing) {
         event.preventDefault()
         early.current.words += key
+        early.current.entered = false
+      } else if (early.current.hears && key === 'Enter' && !event.isComposing) {
+        event.preventDefault()
+        early.current.entered = early.current.words !== ''
       }
     }
     window.addEventListener('keydown', onKey)

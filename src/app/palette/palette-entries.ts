@@ -19,6 +19,8 @@ export interface Entry {
   /** Where it leads; left out for what is done where one stands. */
   address?: string
   run?: () => void
+  /** What the server answered put it here: while the answer is of an earlier word, nobody who typed on means it. */
+  answered?: true
 }
 
 /** What the palette can list without asking the server. */
@@ -41,9 +43,11 @@ const MOST_ROWS = 5
 const MOST_PAGES = 6
 const MOST_OFFERS = 6
 
-const pageEntry = (world: World, group: string) => (page: PageHit): Entry => (
-  { key: `${group}:${page.route}`, group, label: page.title, note: page.planned ? `${page.path}（未开放）` : page.path, address: world.addressOf(page) }
-)
+const pageEntry = (world: World, group: string) => (page: PageHit): Entry => ({
+  key: `${group}:${page.route}`, group, label: page.title, note: page.planned ? `${page.path}（未开放）` : page.path, address: world.addressOf(page),
+  // It is told where the server has nothing either.
+  ...(page.planned ? { answered: true } : {}),
+})
 
 const offerEntry = (world: World) => (offer: Offer): Entry => (
   { key: `offer:${offer.key}`, group: offer.group, label: offer.label, note: world.keysOf(offer), run: offer.run }
@@ -78,7 +82,7 @@ export function entriesFor(world: World, word: string, pages: readonly PageHit[]
     ...named.map((entry) => ({ ...entry, group: '操作' })),
     ...found.flatMap(({ kind, group, id, label, note, route, query }): Entry[] => {
       const address = query ? `${route}?${query}` : route
-      return seen.has(address) ? [] : [{ key: `${kind}:${id}`, group, label, note, address }]
+      return seen.has(address) ? [] : [{ key: `${kind}:${id}`, group, label, note, address, answered: true }]
     }),
   ]
 }

@@ -27,8 +27,8 @@ const NONE: readonly Found[] = []
 interface Props {
   boot: Boot
   onClose: () => void
-  /** Told when the box hears the keys; gives what was typed before, once. */
-  onReady: () => string
+  /** Told when the box hears the keys; gives what was typed before, and whether Enter was pressed after it, once. */
+  onReady: () => { words: string; entered: boolean }
 }
 
 /** A window near the top of the screen, emptied when it closes. The server is asked 180 ms after the last key. Needs a router. */
@@ -51,7 +51,6 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
   const [at, setAt] = useState(0)
   const { entries, failed, busy } = useEntries(boot, word)
   const chosen = Math.min(at, entries.length - 1)
-
   const take = (entry: Entry | undefined): void => {
     if (!entry) return
     onClose()
@@ -59,15 +58,20 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
     // The box gives the keyboard back first: what is run may take it.
     else if (entry.run) setTimeout(entry.run)
   }
+  const { enter, forget, remember } = useEnter({ word, first: at === 0, entries, busy, failed }, take)
+  const point = (next: number): void => {
+    forget()
+    setAt(next)
+  }
   const onKey = (event: KeyboardEvent): void => {
     // Letters that are being put together into Chinese are the input method's.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (entries.length > 0) setAt((chosen + (event.key === 'ArrowDown' ? 1 : entries.length - 1)) % entries.length)
+      if (entries.length > 0) point((chosen + (event.key === 'ArrowDown' ? 1 : entries.length - 1)) % entries.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      take(entries[chosen])
+      enter(entries[chosen])
     }
   }
   useEffect(() => {
@@ -95,20 +99,46 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
         value={word}
         onFocus={() => {
           const early = onReady()
-          setWord((before) => before + early)
+          setWord((before) => before + early.words)
+          if (early.entered) remember(early.words)
         }}
         onChange={(event) => {
           setWord(event.target.value)
-          setAt(0)
+          point(0)
         }}
         onKeyDown={onKey}
       />
-      <Results {...{ list, entries, chosen, onKey }} onPoint={setAt} onTake={take} />
+      <Results {...{ list, entries, chosen, onKey }} onPoint={point} onTake={take} />
       <p className="palette-foot" role="status">
         {failed ?? (entries.length > 0 ? '↑↓ 选择　Enter 打开或执行　Esc 关闭' : word.trim() === '' ? '输入名称、拼音或编码开始查找' : busy ? '正在查找…' : `没有找到「${word.trim()}」`)}
       </p>
     </>
   )
+}
+
+interface Standing {
+  word: string
+  /** Nobody has moved away from the first result. */
+  first: boolean
+  entries: readonly Entry[]
+  busy: boolean
+  failed: string | undefined
+}
+
+/** Enter before the words are answered waits, and takes the first result that they have: never one of other words. */
+function useEnter({ word, first, entries, busy, failed }: Standing, take: (entry: Entry | undefined) => void) {
+  /** The words behind which it was pressed. */
+  const waits = useRef<string>(undefined)
+  const isToCome = (entry: Entry | undefined): boolean => busy && (!entry || entry.answered === true)
+  useEffect(() => {
+    if (waits.current !== word || (first ? isToCome(entries[0]) : busy)) return
+    waits.current = undefined
+    if (failed === undefined) take(entries[0])
+  })
+  const remember = (words: string | undefined): void => {
+    waits.current = words
+  }
+  return { remember, forget: () => remember(undefined), enter: (entry: Entry | undefined) => (isToCome(entry) ? remember(word) : take(entry)) }
 }
 
 interface ResultsProps {
@@ -193,7 +223,7 @@ function useFound(typed: string): { found: readonly Found[]; busy: boolean; fail
       gone.abort()
     }
   }, [word])
-  return { found: word === '' ? NONE : answer.found, busy: answer.word !== word, failed: answer.word === word ? answer.failed : undefined }
+  return { found: word === '' ? NONE : answer.found, busy: word !== '' && answer.word !== word, failed: answer.word === word ? answer.failed : undefined }
 }
 
 /** The palette may wait for the dictionary from the start: whoever opens it is going to type. */

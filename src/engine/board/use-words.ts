@@ -15,7 +15,10 @@ function useNames(column: ColumnPlan | undefined, values: readonly unknown[]): R
   return usePort().useLabels(column?.options?.entity ?? '', ids)
 }
 
-/** Until a name has come its id stands for it; what is blank is told by the column's own word, else as （空）. */
+/** Stands for a name that has not come yet, as in the cells of lists: never the bare id. */
+const TO_COME = '…'
+
+/** A row without a name is told by its id, once that is known; what is blank by the column's own word, else as （空）. */
 export function useWords(data: ChartData | undefined, enums: Record<string, EnumPlan>): ChartWords {
   const splitValues = useMemo(() => [...new Set(data?.series.map(({ split }) => split) ?? [])], [data])
   const along = useNames(data?.axis, data?.categories ?? NO_IDS)
@@ -23,8 +26,9 @@ export function useWords(data: ChartData | undefined, enums: Record<string, Enum
   return useMemo(() => {
     const nameOf = (column: ColumnPlan, value: unknown): string => {
       if (value === null || value === undefined || value === '') return column.empty ?? '（空）'
-      const known = column.options ? (column === data?.axis ? along : across).get(String(value)) : undefined
-      return known ?? textOfCell(value, { row: { [column.path]: value }, field: column, enums, mixed: false })
+      const names = column === data?.axis ? along : column === data?.splits ? across : undefined
+      if (names && column.options) return names.get(String(value)) ?? TO_COME
+      return textOfCell(value, { row: { [column.path]: value }, field: column, enums, mixed: false })
     }
     return { enums, nameOf }
   }, [data, along, across, enums])

@@ -17,7 +17,7 @@ export function NotFound({ address }: { address?: string }) {
 }
 
 interface NotAllowedProps {
-  /** The page that was asked for, as the menu calls it; it comes in the state of the address, for the address itself says /page-not-authority. */
+  /** The page that was asked for, as the menu calls it; the address says /page-not-authority and names it behind the query. */
   page?: { route: string; title: string | undefined }
   /** Where an administrator reads which rule decides, and about whom they ask; left out for everybody else. */
   why?: { route: string; employee: string }

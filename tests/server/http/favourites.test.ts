@@ -105,6 +105,15 @@ describe('the command palette finds', () => {
     ])
   })
 
+  it('orders by their number or its beginning without hyphens, with blanks for them, or with some of them', async () => {
+    for (const word of ['11455500017777777', '114 5550001 7777777', '1145550001', '114-55500017777', '1145', '114-5550001-7777777']) {
+      expect((await find(admin, word)).map(({ kind, label }) => [kind, label]), word).toEqual([['sale_order', '114-5550001-7777777']])
+    }
+    const [found] = await find(admin, '11455500017777777')
+    expect(new URLSearchParams(found!.query).get('q')).toBe('order_id~114-5550001-7777777')
+    for (const word of ['5550001777', '114555000177777771', '1145550001x']) expect(await find(admin, word), word).toEqual([])
+  })
+
   it('documents by their number, told by what they are chosen by: a purchase order by its supplier', async () => {
     await app.runtime.db.asOwner(async (tx) => {
       const { rows: [supplier] } = await tx.query<{ id: string }>(
