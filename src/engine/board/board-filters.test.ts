@@ -10,8 +10,9 @@ const SHOP = filter('shop')
 const FILTERS = [DAY, MONTH, SHOP]
 const NEWEST = { op: 'in', value: { is: 'dataMonth' } } as const
 
-const figures = (follows: string[], kind: 'money' | 'integer' = 'integer'): CardPlan =>
-  ({ code: 'card', title: '卡片', width: 1, shows: 'figures', follows, list: list({ columns: [column('amount', { kind, ...(kind === 'money' ? { currencyField: 'currency' } : {}) })] }) })
+const figures = (follows: string[], currencyField?: string): CardPlan => ({
+  code: 'card', title: '卡片', width: 1, shows: 'figures', follows, list: list({ columns: [column('amount', { ...(currencyField ? { currencyField } : {}) })] }),
+})
 
 test('a board asks for what its cards follow, and for nothing else', () => {
   expect(filtersOf(FILTERS, [figures(['shop']), figures(['day'])])).toEqual([DAY, SHOP])
@@ -24,7 +25,7 @@ test('a card that draws itself may follow them all', () => {
 
 test('a currency is chosen where an amount is shown', () => {
   expect(hasMoney([figures([])])).toBe(false)
-  expect(hasMoney([figures([]), figures([], 'money')])).toBe(true)
+  expect(hasMoney([figures([]), figures([], 'currency')])).toBe(true)
 })
 
 test('cards that are told by months show the months of the days that are chosen', () => {
