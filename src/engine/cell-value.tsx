@@ -37,7 +37,8 @@ export function CellValue({ page, call, ...props }: Props) {
 function Drawn({ column, row, enums, mixed = false, path = column.path }: Omit<Props, 'page' | 'call'>) {
   const Part = useParts().cells[column.part ?? '']
   if (Part) return <Part value={row[path]} row={row} column={column} enums={enums} />
-  const { link } = column
+  // What the row itself is called leads nowhere from the row.
+  const link = column.link?.own ? undefined : column.link
   const named = link && ((words: ReactNode): ReactNode => <CellLink link={link} row={row}>{words}</CellLink>)
   const content = cellOf(column)({ value: row[path], row, field: { ...column, path, ...(named ? { copy: false } : {}) }, enums, mixed, named })
   return named && !column.product && !isBlank(row[path]) ? named(content) : content
