@@ -283,6 +283,18 @@ test('a template is designed beside its preview, kept, and chosen when printing'
   const box = await page.locator('.design-preview .sheet').boundingBox()
   expect([box?.width, box?.height].map((px) => Math.round(((px ?? 0) / 96) * 25.4))).toEqual([60, 40])
   await journey.shoot('template')
+  // In a window of half the size the paper lies below the form, and no card lets anything stick out.
+  await page.setViewportSize({ width: 720, height: 450 })
+  expect(await page.evaluate(() => {
+    const [form, beside] = ['.form-body', '.form-beside'].map((room) => document.querySelector(room)!.getBoundingClientRect())
+    const out = [...document.querySelectorAll<HTMLElement>('.form-card, .form-card .form-grid, .form-beside, .form-and-beside')]
+    return {
+      isBelow: beside!.top >= form!.bottom - 1 && beside!.width > 700, wide: document.documentElement.scrollWidth - window.innerWidth,
+      out: out.flatMap((room) => (room.scrollWidth > room.clientWidth + 1 ? [room.className] : [])),
+    }
+  })).toEqual({ isBelow: true, wide: 0, out: [] })
+  await journey.shoot('template-narrow')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: '提交' }).click()
   await page.waitForURL(/print-templates/)
   await page.getByRole('button', { name: '大字标签' }).or(page.getByRole('link', { name: '大字标签' })).first().waitFor()
