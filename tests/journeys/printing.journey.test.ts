@@ -307,3 +307,24 @@ test('a template is designed beside its preview, kept, and chosen when printing'
   expect((await pdfOf('template')).pages.map(millimetres)).toEqual([[60, 40], [60, 40], [60, 40]])
   journey.expectNoComplaints()
 }, 120_000)
+
+test('chosen rows of a list lie on paper alone, white in the dark look too', async () => {
+  const { page } = journey
+  await page.goto('/amazon/sale/listing')
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+  await page.getByText('MUG-WHT-02').first().waitFor()
+  await page.getByRole('button', { name: '深色外观' }).click()
+  for (const nth of [1, 2]) await tick(page.locator('.list-table input[type=checkbox]').nth(nth))
+  await page.getByRole('button', { name: '打印所选' }).click()
+  await page.locator('.printed-rows').waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => {
+    const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement)
+    const seen = [...document.body.children].filter((part) => part.getClientRects().length > 0).map(({ className }) => className)
+    return { colorScheme, backgroundColor, seen, rows: document.querySelector<HTMLTableSectionElement>('.printed-rows tbody')!.rows.length }
+  })).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)', seen: ['printed-rows'], rows: 2 })
+  expect((await pdfOf('chosen-rows')).pages.map(millimetres)[0]).toEqual([297, 210])
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: '浅色外观' }).click()
+  journey.expectNoComplaints()
+}, 120_000)
