@@ -283,6 +283,18 @@ test('a template is designed beside its preview, kept, and chosen when printing'
   const box = await page.locator('.design-preview .sheet').boundingBox()
   expect([box?.width, box?.height].map((px) => Math.round(((px ?? 0) / 96) * 25.4))).toEqual([60, 40])
   await journey.shoot('template')
+  // In a window of half the size the paper lies below the form, and no card lets anything stick out.
+  await page.setViewportSize({ width: 720, height: 450 })
+  expect(await page.evaluate(() => {
+    const [form, beside] = ['.form-body', '.form-beside'].map((room) => document.querySelector(room)!.getBoundingClientRect())
+    const out = [...document.querySelectorAll<HTMLElement>('.form-card, .form-card .form-grid, .form-beside, .form-and-beside')]
+    return {
+      isBelow: beside!.top >= form!.bottom - 1 && beside!.width > 700, wide: document.documentElement.scrollWidth - window.innerWidth,
+      out: out.flatMap((room) => (room.scrollWidth > room.clientWidth + 1 ? [room.className] : [])),
+    }
+  })).toEqual({ isBelow: true, wide: 0, out: [] })
+  await journey.shoot('template-narrow')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: '提交' }).click()
   await page.waitForURL(/print-templates/)
   await page.getByRole('button', { name: '大字标签' }).or(page.getByRole('link', { name: '大字标签' })).first().waitFor()
@@ -293,5 +305,26 @@ test('a template is designed beside its preview, kept, and chosen when printing'
   await page.locator('.sheet').getByText('MADE IN CHINA').first().waitFor()
   await page.getByText('60 × 40 毫米').waitFor()
   expect((await pdfOf('template')).pages.map(millimetres)).toEqual([[60, 40], [60, 40], [60, 40]])
+  journey.expectNoComplaints()
+}, 120_000)
+
+test('chosen rows of a list lie on paper alone, white in the dark look too', async () => {
+  const { page } = journey
+  await page.goto('/amazon/sale/listing')
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+  await page.getByText('MUG-WHT-02').first().waitFor()
+  await page.getByRole('button', { name: '深色外观' }).click()
+  for (const nth of [1, 2]) await tick(page.locator('.list-table input[type=checkbox]').nth(nth))
+  await page.getByRole('button', { name: '打印所选' }).click()
+  await page.locator('.printed-rows').waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => {
+    const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement)
+    const seen = [...document.body.children].filter((part) => part.getClientRects().length > 0).map(({ className }) => className)
+    return { colorScheme, backgroundColor, seen, rows: document.querySelector<HTMLTableSectionElement>('.printed-rows tbody')!.rows.length }
+  })).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)', seen: ['printed-rows'], rows: 2 })
+  expect((await pdfOf('chosen-rows')).pages.map(millimetres)[0]).toEqual([297, 210])
+  await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: '浅色外观' }).click()
   journey.expectNoComplaints()
 }, 120_000)

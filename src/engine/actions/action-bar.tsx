@@ -100,12 +100,17 @@ interface BulkProps {
   all: boolean
   total: number
   onStart: StartAction
+  /** Prints rows as the table shows them. */
+  onPrint: (rows: readonly Row[]) => void
   onAll: () => void
   onClear: () => void
 }
 
-/** Says how many rows are chosen. An action runs on those of them that it fits; one that cannot run now says why. */
-export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }: BulkProps) {
+/** Of rows that were never seen there is nothing to print. */
+const ONLY_SEEN = '打印只用于逐条选择的行，筛选出的全部请用导出'
+
+/** Says how many rows are chosen, and prints them. An action runs on those of them that it fits; one that cannot run now says why. */
+export function BulkActions({ plan, rows, all, total, onStart, onPrint, onAll, onClear }: BulkProps) {
   const actions = plan.actions.filter((action) => action.place === 'bulk')
   return (
     <div className="bulk-bar" role="status">
@@ -132,6 +137,11 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
           </Tip>
         )
       })}
+      <Tip title={all ? ONLY_SEEN : ''}>
+        <Button
+          size="small" {...(all ? BARRED : {})} aria-description={all ? ONLY_SEEN : undefined} onClick={() => (all ? undefined : onPrint(rows))}
+        >打印所选</Button>
+      </Tip>
       <Button size="small" type="link" onClick={onClear}>取消选择</Button>
     </div>
   )

@@ -15,6 +15,7 @@ import { useLines } from '../days/use-lines'
 import { useMade } from '../documents/use-made'
 import { useCellEditing } from '../edit/use-cell-editing'
 import { useExplain } from '../explain/use-explain'
+import { usePrintedRows } from '../print/use-printed-rows'
 import { RowDetail, useRowDetail } from '../row-detail/use-row-detail'
 import { ExpandedRows } from '../table/expanded-rows'
 import { keyFieldsOf } from '../table/layout'
@@ -100,6 +101,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
   const explain = useExplain(plan, question, keyFields, source)
   const behind = useBehind(plan, question, keyFields, source)
   const lines = useLines(plan, asked, keyFields, columns.shown)
+  const paper = usePrintedRows(page, plan, { columns, rows: edits.rows, comparing: state.compare })
   const made = useMade()
   const adding = made && plan.actions.find(({ does }) => does.type === 'add')
   const rowActions = useRowActions(plan, host.start, detail.open)
@@ -127,7 +129,10 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       />
       <ListBar page={page} plan={plan} state={state} view={view} columns={columns} busy={slow} onChange={change} onStart={host.start} onRefresh={again} />
       {selection.rows.length > 0 ? (
-        <BulkActions plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onAll={selection.chooseAll} onClear={clear} />
+        <BulkActions
+          plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onPrint={paper.print} onAll={selection.chooseAll}
+          onClear={clear}
+        />
       ) : null}
       <ListNotices asked={asked} />
       {hasRows && plan.view === 'table' ? (
@@ -191,6 +196,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
         </Suspense>
       ) : null}
       {host.element}
+      {paper.element}
       {made && adding ? <Suspense fallback={null}><MadeDialog made={made} list={list} adding={adding} onChanged={changed} /></Suspense> : null}
     </div>
   )

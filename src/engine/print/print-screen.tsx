@@ -5,7 +5,7 @@
  */
 import './print.css'
 import { Skeleton } from 'antd'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { meets } from '../../../contract/condition-match'
 import type { PagePlan, PrintPlan } from '../../../contract/page-plan'
@@ -19,6 +19,7 @@ import { drawnBy } from './sheet-design'
 import { pageRule, pagesOf, sheetLayout } from './sheet-layout'
 import { linesOf } from './sheet-lines'
 import { useBeginning, useDesigns } from './use-designs'
+import { usePrintRule } from './use-print-rule'
 import { useSheets } from './use-sheets'
 
 const NO_KEYS: Record<string, string>[] = []
@@ -71,7 +72,7 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const [zoom, setZoom] = useState(1)
   const room = useRef<HTMLDivElement>(null)
   const pages = usePageCount(room, paper, rows)
-  usePrintRule(rule)
+  usePrintRule(rule, 'prints')
 
   const change = (name: string, value: string | undefined): void => {
     const next = new URLSearchParams(said)
@@ -136,20 +137,6 @@ function usePageCount(room: RefObject<HTMLDivElement | null>, paper: PrintPlan['
     return () => watcher.disconnect()
   }, [room, paper, rows])
   return pages
-}
-
-/** The page prints by this rule while it is open. */
-function usePrintRule(rule: string): void {
-  useEffect(() => {
-    const style = document.createElement('style')
-    style.textContent = rule
-    document.head.append(style)
-    document.body.classList.add('prints')
-    return () => {
-      style.remove()
-      document.body.classList.remove('prints')
-    }
-  }, [rule])
 }
 
 /** The same keys are the same object, whatever else changes in the address. */
