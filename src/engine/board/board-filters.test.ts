@@ -11,7 +11,7 @@ const FILTERS = [DAY, MONTH, SHOP]
 const NEWEST = { op: 'in', value: { is: 'dataMonth' } } as const
 
 const figures = (follows: string[], currencyField?: string): CardPlan => ({
-  code: 'card', title: '卡片', width: 1, shows: 'figures', follows, list: list({ columns: [column('amount', { ...(currencyField ? { currencyField } : {}) })] }),
+  code: 'card', title: '卡片', width: 1, shows: 'figures', follows, list: list({ columns: [column('amount', currencyField ? { currencyField } : {})] }),
 })
 
 test('a board asks for what its cards follow, and for nothing else', () => {
