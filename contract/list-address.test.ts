@@ -24,6 +24,12 @@ const trip = (state: ListState): ListState => readState(plan, new URLSearchParam
 describe('the address of a list', () => {
   test('says nothing where nothing was changed', () => expect(writeState(plan, defaultState(plan)).toString()).toBe(''))
 
+  test('of a link that names a field which is only searched in puts it into the search box: one value, or any of several', () => {
+    const asked = (link: string): unknown => conditionOf(plan, readState(plan, new URLSearchParams(link)).filters)
+    expect(JSON.stringify(asked('msku=A-1'))).toContain('{"field":"msku","op":"contains","value":"A-1"}')
+    expect(JSON.stringify(asked('msku=in~A\\,1,B'))).toContain('{"field":"msku","op":"in","value":["A,1","B"]}')
+  })
+
   test('is short and readable', () => {
     const state: ListState = {
       ...defaultState(plan), filters: { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] }, type: { op: 'in', value: ['Order', 'Refund'] } },

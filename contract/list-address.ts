@@ -125,6 +125,12 @@ export function searchAddress(field: string, value: string): string {
   return new URLSearchParams({ q: `${escapeText(field)}~${escapeText(value)}` }).toString()
 }
 
+/** A filter as the address of any page says it, whatever its control: what does not go without saying carries its operator. */
+export function inAddress({ op, value }: Pick<FilterValue, 'op' | 'value'>): string {
+  const goesWithout = op === 'eq' || op === 'contains' || isMoment(value) || (op === 'in' && !(Array.isArray(value) && value.length > 1))
+  return goesWithout ? writeOperand(value, op) : `${op}~${writeOperand(value, op)}`
+}
+
 function writeFilter(filter: FilterPlan, { op, value, field }: FilterValue): string {
   const parts: string[] = []
   if (filter.type === 'search') parts.push(escapeText(field ?? filter.fields[0]?.path ?? ''))
@@ -240,7 +246,7 @@ function whole(text: string | null, least: number, most: number): number | undef
 function searchedFor(filter: FilterPlan, plan: ListPlan, address: URLSearchParams): FilterValue | undefined {
   if (filter.type !== 'search') return undefined
   const field = filter.fields.find(({ path }) => address.get(path) && !plan.filters.some((other) => other.type === 'field' && other.field.path === path))
-  return field && { op: operatorOf(filter), value: unescape(address.get(field.path) ?? ''), field: field.path }
+  return field && readFilter(filter, `${escapeText(field.path)}~${address.get(field.path)}`)
 }
 
 /** The state an address says; what it says wrongly (an unknown field, a page of -1) falls back to the default. */

@@ -287,3 +287,13 @@ test('a call is given what is the same for every row beside what stands in the r
   run(does, port, { rows: [rows[0]!] })
   await waitFor(() => expect(sent).toEqual([{ id: '1', pinned: false, day: port.today() }]))
 })
+
+test('leads to a list with what any of the chosen rows names, each once; what they share is said as it is', async () => {
+  const port = testPort()
+  run({ type: 'go', route: '/listing', tab: 'all', with: { msku: 'name', shop_id: 'shop', ids: 'id' } }, port, {
+    rows: [{ id: '1', name: '甲,1', shop: '5' }, { id: '2', name: '乙', shop: '5' }, { id: '3', name: null, shop: '5' }],
+  })
+  await waitFor(() => expect(port.places).toHaveLength(1))
+  const address = new URLSearchParams(port.places[0]!.split('?')[1])
+  expect(Object.fromEntries(address)).toEqual({ tab: 'all', msku: 'in~甲\\,1,乙', shop_id: '5', ids: '1,2,3' })
+})

@@ -1,16 +1,24 @@
 import { useEffect } from 'react'
 import { usePort } from '../../engine/port'
+import { inAddress } from '../../../contract/list-address'
+import type { Scalar } from '../../../contract/filter'
 import { valuesOf, type ActionProps } from '../action'
 
-/** Opens another page, with values of the row in its address. */
+/** Opens another page, with values of the row in its address; of several rows the page lists what any of them names. */
 export function GoAction({ does, rows, onDone }: ActionProps<'go'>) {
   const port = usePort()
   useEffect(() => {
     const query = Object.fromEntries(
-      Object.entries(valuesOf(does, rows, port)).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])),
+      Object.entries(valuesOf(does, rows, port)).flatMap(([name, value]) => {
+        const each = does.with[name] === undefined || Array.isArray(value) ? [] : [...new Set(rows.map((row) => row[does.with[name]!]))].filter(isSaid)
+        if (each.length > 1) return [[name, inAddress({ op: 'in', value: each as Scalar[] })]]
+        return value === null || value === undefined ? [] : [[name, String(value)]]
+      }),
     )
     port.go(does.route, { ...(does.tab ? { tab: does.tab } : {}), ...query })
     onDone()
   }, [port, does, rows, onDone])
   return null
 }
+
+const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== ''

@@ -6,8 +6,8 @@ import { daysOfStep } from './days-of-step'
 import { keysCondition } from '../../../contract/keys-condition'
 import { isDay, isMonth, firstDay, lastDay } from '../../../contract/days'
 import { writeCondition } from '../../../contract/condition-text'
-import { allOf, comparisonsOf, isOtherField, MOST_COMPARISONS, type Condition, type Operand } from '../../../contract/filter'
-import { defaultState, escapeText, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../../contract/list-address'
+import { allOf, comparisonsOf, isOtherField, MOST_COMPARISONS, type Condition } from '../../../contract/filter'
+import { defaultState, escapeText, inAddress, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../../contract/list-address'
 import { conditionOfFilter, missingFilters, questionOf } from '../../../contract/list-question'
 import { DATA_MOMENTS, isMoment } from '../../../contract/moments'
 import type { BoardPlan, CardPlan, TodoPlan } from '../../../contract/page-plan'
@@ -97,7 +97,7 @@ export function todoQuery(board: BoardPlan, todo: TodoPlan, state: ListState): R
   const query: Record<string, string> = todo.go.tab ? { tab: todo.go.tab } : {}
   for (const [field, path] of Object.entries(todo.follows)) {
     const held = heldBy(board, path, state.filters)
-    if (held) query[addressName(field)] = addressOf(held.value)
+    if (held) query[addressName(field)] = inAddress(held.value)
   }
   if (todo.list.where && !todo.asTab) query['where'] = writeCondition(todo.list.where)
   return query
@@ -112,18 +112,6 @@ function heldBy(board: BoardPlan, path: string, filters: FilterValues): { filter
 const addressName = (name: string): string => (RESERVED.has(name) ? `f.${name}` : name)
 
 
-/** A filter as the address of any page says it: what does not go without saying carries its operator. */
-function addressOf({ op, value }: Pick<FilterValue, 'op' | 'value'>): string {
-  const said = isMoment(value)
-    ? `@${value.is}`
-    : Array.isArray(value)
-    ? value.map((one) => escapeText(String(one ?? ''))).join(op === 'between' ? '..' : ',')
-    : escapeText(String(value ?? ''))
-  const goesWithout = op === 'eq' || op === 'contains' || isMoment(value as Operand) || (op === 'in' && !(Array.isArray(value) && value.length > 1))
-  return goesWithout ? said : `${op}~${said}`
-}
-
-/** A value of a row as a filter: a day is a range of one day; a month is its days where the filter is of days. */
 function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (isDay(value)) return `between~${value}..${value}`
@@ -176,7 +164,7 @@ export function goQuery(
   for (const [name, path] of Object.entries(given)) {
     const pressed = row && pressedAddress(card, row, path, name !== path, asked)
     const held = ownOf(card, path) ?? (card.follows.includes(path) ? heldBy(board, path, state.filters)?.value : undefined)
-    const said = pressed ?? (held && addressOf(held))
+    const said = pressed ?? (held && inAddress(held))
     if (said !== undefined) query[addressName(name)] = said
   }
   if (state.currency) query['cur'] = state.currency

@@ -9,7 +9,7 @@ export function SearchFilter({ id, filter, value, onChange }: FilterProps) {
   const fields = filter.type === 'search' ? filter.fields : [filter.field]
   const [chosen, setChosen] = useState(fields[0]?.path ?? '')
   const field = value?.field ?? chosen
-  const text = textsOf(value?.value)[0] ?? ''
+  const text = textsOf(value?.value).join('、')
   const ask = (next: string, within: string): void => onChange?.(next.trim() ? { op: operatorOf(filter), value: next.trimStart(), field: within } : undefined)
   return (
     <Compact>
