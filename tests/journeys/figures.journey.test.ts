@@ -89,7 +89,8 @@ describe('staff', { timeout: 240_000 }, () => {
     const table = await readTable(page)
     const row = table.rows.find((one) => /[1-9]/.test(one['毛利润'] ?? ''))!
     const at = table.rows.indexOf(row)
-    const cell = page.locator('.list-table tr.table-row').nth(at).locator('td').nth(table.headings.indexOf('毛利润'))
+    // The box that chooses the row stands before its first cell.
+    const cell = page.locator('.list-table tr.table-row').nth(at).locator('td').nth(table.headings.indexOf('毛利润') + 1)
     const shown = digits(await cell.innerText())
     const profit = await numbersOf(cell)
     expect(profit.get('毛利润')).toBe(shown)
