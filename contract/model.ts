@@ -34,7 +34,7 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   max?: number
   /** Least and most by the row's currency: the facts <limits>_min and <limits>_max of the currency's enum values; or by another field and it. */
   limits?: string | { by: string; of: Record<string, string> }
-  /** Bulk edits offer to set it to what this other field of the row says. `names`: its words are another row's, and lead where that does. */
+  /** Bulk edits offer to set it to what this other field of the row says. `names`: the reference that its words are the name of. */
   offers?: { field: string; label: string }; names?: string | { kind: string; id: string }
   /** The input staff write it with; undefined: not written by forms. */
   input?: string

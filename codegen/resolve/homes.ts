@@ -8,7 +8,7 @@ import type { LinkPlan } from '../../contract/link-plan'
 import type { Dataset, Entity, Reference } from '../../contract/model'
 import { fieldAtPath, type Subject } from './field-plans'
 import type { PageContext } from './page-context'
-import { mapValues, plain } from './plain'
+import { plain } from './plain'
 
 /** A row of an entity: by the paths that hold its key, in the key's order, or where these are not at hand by its fields <- paths that hold them. */
 interface Named { entity: Entity; key?: string[]; finds?: Record<string, string> }
@@ -56,9 +56,9 @@ function namedAt(entities: Entities, start: Entity, path: string): Named | undef
   const field = holder.fields[last]
   if (field && traits(field).several) return undefined
   const prefix = steps.map((one) => `${one}.`).join('')
-  const words = typeof field?.names === 'string' ? prefix + field.names : undefined
-  const said = words === undefined ? undefined : namedAt(entities, start, words)
-  if (said) return { entity: said.entity, key: said.key, finds: said.finds && mapValues(said.finds, (of) => (of === words ? path : of)) }
+  const named = typeof field?.names === 'string' ? holder.refs[field.names] : undefined
+  const whose = named && entities[named.entity]
+  if (named && whose) return { entity: whose, key: keyThrough(whose, named, prefix), finds: { [whose.title]: path } }
   const by = Object.values(holder.refs).find((ref) => !ref.one && ref.by.at(-1) === last && entities[ref.entity]?.home)
   const other = by && entities[by.entity]
   // Words that need not be of a row (the several SKUs of one MSKU) lead to it where it is there, and are not looked for where that is not known.

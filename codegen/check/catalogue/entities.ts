@@ -340,10 +340,10 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
   SCH388: {
     title: 'A name of no other row',
     explanation:
-      'The words of a field may be what another row is called, kept when they were written (the MSKU of a line): "names" says which field of a ' +
-      'reference they are, and they lead where that leads. A field of the row itself leads nowhere.',
+      'The words of a field may be what another row is called, kept when they were written (the MSKU of a line): "names" says the ' +
+      'reference that finds it, and they lead there. A field of the row itself leads nowhere.',
     wrong: '"msku": { "label": "MSKU", "names": "product_name" }',
-    right: '"msku": { "label": "MSKU", "names": "product.msku" }',
+    right: '"msku": { "label": "MSKU", "names": "product" }',
   },
   SCH350: {
     title: 'A name or a value that cannot be shown',

@@ -1,4 +1,5 @@
 /** How an entity stands to others and to itself over time: references, rows below, scope, tree, life cycle. */
+import { didYouMean } from '../nearest'
 import { at, child, entries, items, text, texts, truth } from '../node'
 import { traits } from '../../../kinds/column-kinds'
 import { saidOfScope } from '../scope-fields'
@@ -199,16 +200,16 @@ export const transitionsWrite: Rule = (context) => {
   }
 }
 
-/** SCH388: a field that says what it names says so of another row. */
+/** SCH388: a field that says whose name its words are names a reference. */
 export const namesAnother: Rule = (context) => {
-  for (const { file, fields } of context.entities) {
+  for (const { file, fields, refs } of context.entities) {
     for (const field of fields.values()) {
       const said = child(field.node, 'names')
-      if (said?.type !== 'string' || String(said.value).includes('.')) continue
+      if (said?.type !== 'string' || refs.has(String(said.value))) continue
+      const near = didYouMean(String(said.value), [...refs.keys()].map((name) => ({ name })))
       context.error(
-        'SCH388', file, said,
-        `field "${field.name}" names "${said.value}", which is a field of this very row.`,
-        'Name a field through a reference ("product.msku")',
+        'SCH388', file, said, `field "${field.name}" names "${said.value}", which is no reference of this entity.${near}`,
+        'Name one of its "refs": its words are what the row that it finds is called',
       )
     }
   }

@@ -78,8 +78,6 @@ export interface AdTargetRow {
   'tag.name'?: string | null
   /** 编号 */
   'tag.id'?: string | null
-  /** 广告活动 */
-  'campaign.campaign_name'?: string | null
   /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
   'campaign.target_acos'?: string | null
   /** 店铺 */

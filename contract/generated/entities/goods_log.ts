@@ -30,8 +30,6 @@ export interface GoodsLogRow {
   before_cost?: string | null
   /** 变更后（成本） */
   after_cost?: string | null
-  /** 本地SKU */
-  'sku.sku_code'?: string | null
   /** 品名 */
   'sku.product_name'?: string | null
   /** 图片 */

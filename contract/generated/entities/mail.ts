@@ -72,8 +72,6 @@ export interface MailRow {
   'tag.id'?: string | null
   /** 规则 */
   'rule.rule_name'?: string | null
-  /** 买家 */
-  'buyer.buyer_name'?: string | null
   /** 黑名单：自动群发不写给黑名单里的客户 */
   'buyer.is_black'?: boolean | null
   /** 分组 */

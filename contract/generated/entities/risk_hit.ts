@@ -36,8 +36,6 @@ export interface RiskHitRow {
   'word.risk'?: string | null
   /** 权利人 */
   'word.owner'?: string | null
-  /** MSKU */
-  'product.msku'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

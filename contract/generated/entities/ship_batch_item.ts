@@ -126,18 +126,12 @@ export interface ShipBatchItemRow {
   'arrival.last_day'?: string | null
   /** 补货计划 */
   'plan_item.plan_id'?: string | null
-  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
-  'product.sku'?: string | null
-  /** MSKU */
-  'product.msku'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */
   'product.title'?: string | null
   /** 编号 */
   'product.id'?: string | null
-  /** 编号 */
-  'product.goods.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

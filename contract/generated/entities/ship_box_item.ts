@@ -40,8 +40,6 @@ export interface ShipBoxItemRow {
   'item.product_name'?: string | null
   /** 标题 */
   'item.title'?: string | null
-  /** 编号 */
-  'item.product.goods.id'?: string | null
 }
 
 export interface ShipBoxItemKey {
