@@ -6,7 +6,8 @@ import type { Row } from '../../contract/wire'
 /** A list on its page, and what opens one of its rows. */
 interface OwnRows {
   route: string
-  tab?: string
+  /** The list's code: a link names it where its page has several lists, of which this person may have one. */
+  code: string
   open: (row: Row) => void
 }
 
@@ -15,5 +16,5 @@ export const OwnRowsContext = createContext<OwnRows | undefined>(undefined)
 /** What opens the row that a link names beside its list; undefined: the link leads to another list, or away from here. */
 export function useOwnRows(): (link: LinkPlan | undefined) => OwnRows['open'] | undefined {
   const here = useContext(OwnRowsContext)
-  return (link) => (link?.own && here && link.route === here.route && link.tab === here.tab ? here.open : undefined)
+  return (link) => (link?.own && here && link.route === here.route && (link.tab ?? here.code) === here.code ? here.open : undefined)
 }

@@ -95,8 +95,8 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
   const detail = useRowDetail(plan, edits.rows, keyFields)
   const openRow = useOpenedByName(plan, detail.open)
   const own = useMemo(
-    () => detail.open && { route: page.route, open: detail.open, ...(page.lists.length > 1 ? { tab: plan.code } : {}) },
-    [detail.open, page, plan.code],
+    () => detail.open && { route: page.route, code: plan.code, open: detail.open },
+    [detail.open, page.route, plan.code],
   )
   const explain = useExplain(plan, question, keyFields, source)
   const behind = useBehind(plan, question, keyFields, source)

@@ -62,6 +62,13 @@ test('what a row is called opens it from the side, and its list stays as it is a
   expect(href).toContain('/things?row=1')
 })
 
+test('of a list that is all a person has of a page with several, what a row is called opens it from the side too', async () => {
+  const link = { route: '/things', tab: 'all', with: {}, own: true } as const
+  const [places, search] = await pressedOwnName({ code: 'all', columns: [column('no', { link: { ...link, row: ['id'] } })] })
+  expect(places).toEqual([])
+  expect(search).toContain('row=1')
+})
+
 test('a name that is of a row on another page goes there', async () => {
   const [places] = await pressedOwnName({ columns: [column('no', { link: { route: '/others', with: {}, row: ['id'], own: true } })] })
   expect(places).toEqual(['/others?row=1'])
