@@ -14,3 +14,8 @@ export interface LinkPlan {
   /** The row's own name: a press opens the row where it stands, as its list is asked now; another window finds it on the page. */
   own?: true
 }
+
+/** Paths of the row without which the link is none: the other's key or what finds it, and what says its kind. */
+export function neededBy({ row = [], finds = {}, byKind }: Pick<LinkPlan, 'row' | 'finds' | 'byKind'>): string[] {
+  return [...row, ...Object.values(finds), ...(byKind ? [byKind.path] : [])]
+}

@@ -4,6 +4,7 @@
  */
 import { acrossIn, sortsAcross, type Across } from './across'
 import { allOf, fieldsOfCondition, type Condition } from './filter'
+import { neededBy } from './link-plan'
 import { keyOfFilter, type FilterValue, type ListState } from './list-address'
 import type { ColumnPlan, FilterPlan, ListPlan } from './plan'
 import type { ListRequest } from './wire'
@@ -53,7 +54,7 @@ export function fieldsOfBars({ bar, cover }: Pick<ColumnPlan, 'bar' | 'cover'>):
 
 /** Fields that a column looks at: its own, its currency's, what its filter tree hangs on, those of its link, product, marketplace's page and bars. */
 export function fieldsOfColumn({ path, currencyField, conditions, link, product, opens, bar, cover }: Looking): string[] {
-  const linked = [...Object.values(link?.with ?? {}), ...(link?.row ?? []), ...Object.values(link?.finds ?? {}), ...(link?.byKind ? [link.byKind.path] : [])]
+  const linked = link ? [...Object.values(link.with), ...neededBy(link)] : []
   const around = [...Object.values(product ?? {}), ...(opens ? [opens.site] : []), ...fieldsOfBars({ bar, cover })]
   const judged = conditions && 'by' in conditions ? [conditions.by] : []
   return [path, ...(currencyField ? [currencyField] : []), ...judged, ...linked, ...around]

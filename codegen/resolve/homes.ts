@@ -18,10 +18,10 @@ type Entities = Record<string, Entity>
 type Known = Pick<PageContext, 'entities' | 'enums'>
 
 /** @returns undefined where the path names no other row, or one that is nowhere at home */
-export function homeLink({ entities, enums }: Known, { entity, dataset }: Pick<Subject, 'entity' | 'dataset'>, path: string): LinkPlan | undefined {
-  const document = entity && documentLink({ entities, enums }, entity, path)
+export function homeLink(known: Known, { entity, dataset }: Pick<Subject, 'entity' | 'dataset'>, path: string): LinkPlan | undefined {
+  const document = entity && documentLink(known, entity, path)
   if (document) return document
-  const named = entity ? namedAt(entities, entity, path) : dataset ? namedBy(entities, dataset, path) : undefined
+  const named = entity ? namedAt(known.entities, entity, path) : dataset ? namedBy(known.entities, dataset, path) : undefined
   if (!named?.entity.home) return undefined
   const { page, tab } = named.entity.home
   return plain({ route: page, tab, with: {}, row: named.key, finds: named.key ? undefined : named.finds })

@@ -2,6 +2,7 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { BARRED } from '../../contract/barred'
 import type { JsonSchema } from '../../contract/kind'
+import { neededBy } from '../../contract/link-plan'
 import { fieldAtPath } from './field-plans'
 import { homeLink } from './homes'
 import { mapValues } from './plain'
@@ -52,7 +53,7 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
     }
     // So is a name that stands in the other row and names a third.
     const links = ref.shows.map((shown) => homeLink(context, { entity }, `${ref.name}.${shown}`))
-    for (const path of links.flatMap((link) => [...(link?.row ?? []), ...(link?.byKind ? [link.byKind.path] : [])])) {
+    for (const path of links.flatMap((link) => (link ? neededBy(link) : []))) {
       const field = properties[path] === undefined && fieldAtPath(context.entities, entity.name, path)
       if (field && !field.secret) properties[path] = valueSchema(field, true)
     }

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { LinkPlan } from '../../contract/link-plan'
 import type { Row } from '../../contract/wire'
-import { linkOf, linkQuery } from './link-target'
+import { linkTarget } from './link-target'
 import { useOwnRows } from './own-rows'
 import { usePort } from './port'
 
@@ -19,17 +19,17 @@ function nameOf(pressed: Element): string {
 }
 
 /** `children` as a link; alone where the row holds nothing to lead to. */
-export function CellLink({ link: said, row, children }: Props) {
+export function CellLink({ link, row, children }: Props) {
   const port = usePort()
-  const openHere = useOwnRows()(said)
-  const link = linkOf(said, row)
-  const query = link && linkQuery(link, row)
-  if (!query) return children
+  const openHere = useOwnRows()(link)
+  const target = linkTarget(link, row)
+  if (!target) return children
+  const { route, query } = target
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (openHere) openHere(row)
-    else port.go(link.route, query, nameOf(event.currentTarget))
+    else port.go(route, query, nameOf(event.currentTarget))
   }
-  return <a className={link.row ?? link.finds ? 'cell-link is-name' : 'cell-link'} href={port.hrefOf(link.route, query)} onClick={follow}>{children}</a>
+  return <a className={link.row ?? link.finds ? 'cell-link is-name' : 'cell-link'} href={port.hrefOf(route, query)} onClick={follow}>{children}</a>
 }

@@ -1,6 +1,6 @@
 /** Where a link of a row leads: the address parameters of the other page. */
 import { escapeText } from '../../contract/list-address'
-import type { LinkPlan } from '../../contract/link-plan'
+import { neededBy, type LinkPlan } from '../../contract/link-plan'
 import type { ColumnPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 import type { DataPort } from './port'
@@ -11,7 +11,7 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 /** Filters of that page <- fields of this row, and the row that is opened there; undefined: this row names none. */
 export function linkQuery(link: LinkPlan, row: Row): Record<string, string> | undefined {
   const finds = Object.entries(link.finds ?? {})
-  if ([...(link.row ?? []), ...finds.map(([, path]) => path)].some((path) => isNothing(row[path]))) return undefined
+  if (neededBy(link).some((path) => isNothing(row[path]))) return undefined
   const filters = Object.entries(link.with).flatMap(([name, path]) => (isNothing(row[path]) ? [] : [[name, String(row[path])]]))
   // A link that names something leads nowhere where it names nothing: not to an empty page of one thing, nor to all of a list.
   if (!link.row && !link.finds && filters.length === 0 && Object.keys(link.with).length > 0) return undefined
@@ -27,12 +27,18 @@ export function linkOf(link: LinkPlan, row: Row): LinkPlan | undefined {
   return place && { ...rest, route: place.route, ...(place.tab === undefined ? {} : { tab: place.tab }) }
 }
 
+/** Where a link of a row leads, and with what in the address; undefined: this row names nothing that can be gone to. */
+export function linkTarget(link: LinkPlan, row: Row): { route: string; query: Record<string, string> } | undefined {
+  const one = linkOf(link, row)
+  const query = one && linkQuery(one, row)
+  return query && { route: one.route, query }
+}
+
 /** Goes where a cell's name leads. False where it leads nowhere. */
-export function goThere(port: Pick<DataPort, 'go'>, { link: said, path }: Pick<ColumnPlan, 'link' | 'path'>, row: Row): boolean {
-  const link = said && linkOf(said, row)
-  const query = link && linkQuery(link, row)
-  if (!query) return false
+export function goThere(port: Pick<DataPort, 'go'>, { link, path }: Pick<ColumnPlan, 'link' | 'path'>, row: Row): boolean {
+  const target = link && linkTarget(link, row)
+  if (!target) return false
   const pressed = row[path]
-  port.go(link.route, query, typeof pressed === 'string' ? pressed : undefined)
+  port.go(target.route, target.query, typeof pressed === 'string' ? pressed : undefined)
   return true
 }

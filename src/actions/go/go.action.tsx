@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { usePort } from '../../engine/port'
 import { inAddress } from '../../../contract/list-address'
 import type { Scalar } from '../../../contract/filter'
+import { isBlank } from '../../../kinds/shared/cell-text'
 import { valuesOf, type ActionProps } from '../action'
 
 /** Opens another page, with values of the row in its address; of several rows the page lists what any of them names. */
@@ -10,7 +11,8 @@ export function GoAction({ does, rows, onDone }: ActionProps<'go'>) {
   useEffect(() => {
     const query = Object.fromEntries(
       Object.entries(valuesOf(does, rows, port)).flatMap(([name, value]) => {
-        const each = does.with[name] === undefined || Array.isArray(value) ? [] : [...new Set(rows.map((row) => row[does.with[name]!]))].filter(isSaid)
+        const field = Array.isArray(value) ? undefined : does.with[name]
+        const each = field === undefined ? [] : [...new Set(rows.map((row) => row[field]))].filter((one) => !isBlank(one))
         if (each.length > 1) return [[name, inAddress({ op: 'in', value: each as Scalar[] })]]
         return value === null || value === undefined ? [] : [[name, String(value)]]
       }),
@@ -20,5 +22,3 @@ export function GoAction({ does, rows, onDone }: ActionProps<'go'>) {
   }, [port, does, rows, onDone])
   return null
 }
-
-const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== ''

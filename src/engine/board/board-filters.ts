@@ -5,6 +5,7 @@ import type { FilterPlan } from '../../../contract/plan'
 import { isDay, firstDay, lastDay } from '../../../contract/days'
 import { keyOfFilter, type FilterValue, type FilterValues } from '../../../contract/list-address'
 import { isMoment } from '../../../contract/moments'
+import { isSame } from '../../../contract/same'
 
 /** Moments that are one whole month, or what there is of it. */
 const OF_A_MONTH = ['lastMonth', 'monthStart']
@@ -52,5 +53,3 @@ function monthsOf(days: FilterValue | undefined): FilterValue['value'] | undefin
   const [first, last] = [from.slice(0, 7), to.slice(0, 7)]
   return from === firstDay(first) && to === lastDay(last) ? [first, last] : undefined
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -111,7 +111,6 @@ function heldBy(board: BoardPlan, path: string, filters: FilterValues): { filter
 
 const addressName = (name: string): string => (RESERVED.has(name) ? `f.${name}` : name)
 
-
 function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (isDay(value)) return `between~${value}..${value}`

@@ -4,7 +4,7 @@ import { fieldsOfCheck, itemsOfCheck, type Check } from '../../../../contract/ch
 import { fieldsOfBars } from '../../../../contract/list-question'
 import { fieldsOfCondition, type Condition } from '../../../../contract/filter'
 import type { DocumentPlan } from '../../../../contract/document-plan'
-import type { LinkPlan } from '../../../../contract/link-plan'
+import { neededBy, type LinkPlan } from '../../../../contract/link-plan'
 import type { CallRef, ColumnPlan, FilterPlan, InputPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 
@@ -78,8 +78,7 @@ export function trimLink(said: LinkPlan | undefined, hides: Hides, access: Acces
     return target !== undefined && access.mayOpen(target.page)
   }
   const link = said?.byKind ? trimKinds(said, said.byKind, opens) : said
-  if (!link || !opens(link.route) || (link.byKind && hides(link.byKind.path))) return undefined
-  if ([...(link.row ?? []), ...Object.values(link.finds ?? {})].some(hides)) return undefined
+  if (!link || !opens(link.route) || neededBy(link).some(hides)) return undefined
   const given = Object.entries(link.with)
   const left = given.filter(([, path]) => !hides(path))
   // A link that says no field takes those of the same names, so one that has lost all of its own is none.
