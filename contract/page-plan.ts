@@ -198,7 +198,8 @@ export type SheetPart =
   | SheetRowsPlan
   | { shows: 'barcode'; field: FieldPlan; symbology: Symbology }
   | { shows: 'heading'; text: string; below?: string }
-  | { shows: 'words'; text: string }
+  /** `unless`: a field of the row whose own words stand there instead, where it has some. */
+  | { shows: 'words'; text: string; unless?: FieldPlan }
   | { shows: 'signatures'; of: string[] }
 
 /** The action by which permissions know that a person says what was printed. */

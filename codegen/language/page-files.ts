@@ -356,7 +356,7 @@ type SheetPartSource =
   | (RowsBelowSource & { total?: boolean; byHand?: string[] })
   | { barcode: string; symbology?: Symbology }
   | { heading: string; below?: string }
-  | { words: string }
+  | { words: string; unless?: string }
   | { signatures: string[] }
 
 /** A sheet of its own, or that of another print page. */

@@ -298,7 +298,10 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
     },
     parts: sheet.parts.flatMap((part): PrintPlan['parts'] => {
       if ('heading' in part) return [plain({ shows: 'heading' as const, text: part.heading, below: part.below })]
-      if ('words' in part) return [{ shows: 'words', text: part.words }]
+      if ('words' in part) {
+        const own = part.unless === undefined ? undefined : here.subject.fieldAt(part.unless)
+        return [plain({ shows: 'words' as const, text: part.words, unless: own && usable(here, own) })]
+      }
       if ('signatures' in part) return [{ shows: 'signatures', of: part.signatures }]
       if ('barcode' in part) {
         const field = here.subject.fieldAt(part.barcode)
@@ -369,6 +372,14 @@ export function fieldsOf({ board, form, detail, steps, print }: Body): { enum?: 
   return [
     ...(board?.filters ?? []).flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : [])),
     ...forms.flatMap(({ sections, items }) => [...sections, ...items].flatMap(({ inputs }) => inputs)),
-    ...parts.flatMap((part) => (part.shows === 'fields' ? part.fields : part.shows === 'rows' ? part.columns : part.shows === 'barcode' ? [part.field] : [])),
+    ...parts.flatMap(shownBy),
   ]
+}
+
+/** Fields that a part of a sheet or of a detail shows. */
+function shownBy(part: PrintPlan['parts'][number] | DetailPlan['sections'][number]): readonly { enum?: string }[] {
+  if (part.shows === 'fields') return part.fields
+  if (part.shows === 'rows') return part.columns
+  if (part.shows === 'barcode') return [part.field]
+  return part.shows === 'words' && part.unless ? [part.unless] : []
 }

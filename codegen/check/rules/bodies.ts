@@ -219,7 +219,7 @@ export const bodiesKeepSecrets: Rule = (context) => {
     if (!BODY_KINDS.includes(kind)) continue
     const named = [
       ...context.noted(file, 'column').map((column) => child(column, 'field') ?? column),
-      ...context.noted(file, 'sheetPart').flatMap((part) => child(part, 'barcode') ?? []),
+      ...context.noted(file, 'sheetPart').flatMap((part) => child(part, 'barcode') ?? child(part, 'unless') ?? []),
     ]
     for (const node of named) {
       const path = text(node)

@@ -70,6 +70,8 @@ export interface FbaStockRow {
   sellable_days?: string | null
   /** 预计售完：快照日期 + 可售天数；最多按十年算 */
   runs_out_on?: string | null
+  /** 预计到货：最早的一批在途何时可售：入库中按快照日期后 3 天；没有入库中的，标发在途、计划入库按「业务配置」的补货头程天数 */
+  arrives_on?: string | null
   /** 库存预警天数（天）：商品自己的库存预警天数；没有设置时取店铺的，再没有取「业务配置」的 */
   warning_days?: number | null
   /** 预警天数来源 */

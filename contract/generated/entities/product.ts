@@ -138,6 +138,8 @@ export interface ProductRow {
   'brand.id'?: string | null
   /** 本地SKU */
   'goods.sku_code'?: string | null
+  /** 产地标注：产品标签上的产地，如 MADE IN VIETNAM */
+  'goods.origin'?: string | null
   /** 编号 */
   'goods.id'?: string | null
   /** 主SKU */

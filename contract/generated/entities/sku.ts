@@ -80,6 +80,8 @@ export interface SkuRow {
   declare_price?: string | null
   /** 材质 */
   material?: string | null
+  /** 产地标注：产品标签上的产地，如 MADE IN VIETNAM */
+  origin?: string | null
   /** 申报要素 */
   elements?: string | null
   /** 销售组长 */
@@ -486,6 +488,8 @@ export interface SkuAdd {
   declare_price?: string | null
   /** 材质 */
   material?: string | null
+  /** 产地标注：产品标签上的产地，如 MADE IN VIETNAM */
+  origin?: string | null
   /** 申报要素 */
   elements?: string | null
   /** 销售组长 */
@@ -614,6 +618,8 @@ export interface SkuEdit {
   declare_price?: string | null
   /** 材质 */
   material?: string | null
+  /** 产地标注：产品标签上的产地，如 MADE IN VIETNAM */
+  origin?: string | null
   /** 申报要素 */
   elements?: string | null
   /** 销售组长 */

@@ -23,6 +23,7 @@ export function fieldsOf(print: DrawnPrint): string[] {
   const shown = print.parts.flatMap((part) => {
     if (part.shows === 'fields') return part.fields.flatMap(withCurrency)
     if (part.shows === 'barcode') return [part.field.path]
+    if (part.shows === 'words') return part.unless ? [part.unless.path] : []
     if (part.shows === 'line') return part.line.field ? withCurrency(part.line.field) : []
     return part.shows === 'rows' ? Object.values(part.by) : []
   })

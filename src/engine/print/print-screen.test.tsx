@@ -87,6 +87,21 @@ test('what is filled in by hand has an empty box in each row, and a picture is a
   expect([...document.querySelectorAll('.sheet img')].map((picture) => picture.getAttribute('src'))).toEqual(['/a.png'])
 })
 
+test('words that a label says stand aside for those of its own that a row has', async () => {
+  const port = testPort({
+    list: () => ({ list: [{ id: '1', origin: 'MADE IN VIETNAM' }, { id: '2', origin: null }], total: 2, page: 1, pageSize: 2, summary: [] }),
+  })
+  const label: PrintPlan = { ...print, asks: 'rows', parts: [{ shows: 'words', text: 'MADE IN CHINA', unless: field('origin') }] }
+  render(
+    <App>
+      <MemoryRouter initialEntries={['/print?ids=1,2']}>
+        <PortProvider value={port}><PrintScreen page={page({ kind: 'print', title: '标签' })} print={label} /></PortProvider>
+      </MemoryRouter>
+    </App>,
+  )
+  await waitFor(() => expect([...document.querySelectorAll('.sheet')].map((sheet) => sheet.textContent)).toEqual(['MADE IN VIETNAM', 'MADE IN CHINA']))
+})
+
 test('a person is printed by name, and a total tells its currency', async () => {
   const column = (name: string, more: object = {}) => (
     { ...field(name), key: name, width: 100, align: 'left' as const, hidden: false, copy: false, compare: [], ...more }

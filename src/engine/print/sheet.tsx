@@ -64,7 +64,7 @@ function SheetParts({ print, one, layout, enums, page, call }: PartsProps) {
         if (part.shows === 'line') return <DesignLine key={at} line={part.line} paper={print.paper} codes={codes} row={one.row} enums={enums} />
         if (part.shows === 'fields') return <Fields key={at} part={part} row={one.row} layout={layout} enums={enums} page={page} call={call} />
         if (part.shows === 'rows') return <Rows key={at} part={part} rows={one.below[at] ?? []} drawn={{ enums, page, call }} numbered={!layout.isLabel} />
-        if (part.shows !== 'barcode') return <Plain key={at} part={part} />
+        if (part.shows !== 'barcode') return <Plain key={at} part={part} row={one.row} />
         const value = one.row[part.field.path]
         const text = value === null || value === undefined ? '' : String(value)
         if (text === '') return <div key={at} className="sheet-wrong">没有{part.field.label}</div>
@@ -84,10 +84,10 @@ function SheetParts({ print, one, layout, enums, page, call }: PartsProps) {
   )
 }
 
-/** What is the same on every sheet. */
-function Plain({ part }: { part: Exclude<SheetPart, { shows: 'fields' | 'rows' | 'barcode' }> }) {
+/** What is the same on every sheet, but for words that a row has its own of. */
+function Plain({ part, row }: { part: Exclude<SheetPart, { shows: 'fields' | 'rows' | 'barcode' }>; row: Row }) {
   if (part.shows === 'heading') return <header className="sheet-heading"><h1>{part.text}</h1>{part.below ? <p>{part.below}</p> : null}</header>
-  if (part.shows === 'words') return <p className="sheet-words">{part.text}</p>
+  if (part.shows === 'words') return <p className="sheet-words">{String((part.unless && row[part.unless.path]) || part.text)}</p>
   return <footer className="sheet-signatures">{part.of.map((name) => <div key={name}><span>{name}</span><i /></div>)}</footer>
 }
 
