@@ -11,6 +11,7 @@ import { chartData, isNegative, OTHERS, partialAt } from './chart-data'
 import type { ChartCard, ChartData } from './chart-types'
 import { heatMarks, heatText, isMap } from './chart-heat'
 import { scatterMarks } from './chart-scatter'
+import { dimensionsOf } from './scatter-data'
 import { categoryText, pointText, seriesName, type ChartInk, type ChartWords } from './chart-look'
 import { chartOption } from './chart-option'
 import type { PictureWords } from './chart-picture'
@@ -57,7 +58,8 @@ export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, pict
     return made && partial !== undefined ? { ...made, partial } : made
   }, [card, rows, currency, until, order])
   const chosen = useMemo(() => positionsOf(data, picked), [data, picked])
-  const words = useWords(data, enums)
+  const further = useMemo(() => (card.chart === 'scatter' ? dimensionsOf(card).slice(1) : []), [card])
+  const words = useWords(data, enums, further)
   const option = useCallback((ink: ChartInk) => (data ? chartOption(card, data, words, ink) : {}), [card, data, words])
   const press = useCallback(
     (position: number, series: number | undefined) => {

@@ -6,6 +6,7 @@ import { escapeHtml, FONT, pointText, tooltipLook, type ChartInk, type ChartWord
 import type { ChartCard, ChartData } from './chart-types'
 import type { ChartMark } from './chart-view'
 import { colourAt } from './palette'
+import { dimensionsOf } from './scatter-data'
 
 /** Pixels across of the smallest and the largest point. */
 const SIZES = { least: 8, most: 30 }
@@ -13,10 +14,7 @@ const SIZES = { least: 8, most: 30 }
 /** What one point says: its names, then each measure. */
 function scatterText(card: ChartCard, data: ChartData, position: number, words: ChartWords): string {
   const row = data.series[0]?.points[position]?.row ?? {}
-  const names = (card.list.rows[0]?.by ?? []).flatMap((path) => {
-    const column = card.list.columns.find((one) => one.path === path)
-    return column ? [words.nameOf(column.path === data.axis.path ? data.axis : column, row[path])] : []
-  })
+  const names = dimensionsOf(card).map((column) => words.nameOf(column.path === data.axis.path ? data.axis : column, row[column.path]))
   return [names.join(' · '), ...data.series.map((series) => `${series.column.label} ${pointText(data, series, position, words)}`)].join('，')
 }
 

@@ -3,12 +3,16 @@ import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import type { ChartCard, ChartData } from './chart-types'
 
+/** What tells the points of a card's chart apart. */
+export function dimensionsOf(card: ChartCard): ColumnPlan[] {
+  return (card.list.rows[0]?.by ?? []).flatMap((path) => card.list.columns.find((column) => column.path === path) ?? [])
+}
+
 /** The categories are the rows by their first dimension, one a point, though some share a name; the series are the measures. */
 export function scatterData(
   card: ChartCard, rows: readonly Row[], measures: readonly ColumnPlan[], money: Pick<ChartData, 'currencies' | 'currency'>,
 ): ChartData {
-  const dimensions = (card.list.rows[0]?.by ?? []).flatMap((path) => card.list.columns.find((column) => column.path === path) ?? [])
-  const [axis] = dimensions
+  const [axis] = dimensionsOf(card)
   const value = (row: Row, path: string): string | null => (row[path] === null || row[path] === undefined || row[path] === '' ? null : String(row[path]))
   const placed = rows.filter((row) => measures.slice(0, 2).every(({ path }) => value(row, path) !== null))
   return {

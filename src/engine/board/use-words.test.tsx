@@ -7,8 +7,10 @@ import { column, list } from '../../../tests/support/plans'
 import { testPort } from '../../../tests/support/port'
 import { PortProvider } from '../port'
 import { chartData } from './chart-data'
+import { scatterMarks } from './chart-scatter'
 import type { ChartCard } from './chart-types'
 import { RankCard } from './rank-card'
+import { dimensionsOf } from './scatter-data'
 import { useWords } from './use-words'
 
 const shop = column('shop_id', { label: '店铺', kind: 'id', options: { entity: 'shop', title: 'name' } })
@@ -46,4 +48,21 @@ test('the series of a chart wait for their names as its places do; what needs no
   expect(container.textContent).toBe('… … 2026-01-01 （空）')
   rerender(<PortProvider value={portWith({ 1: '海蓝-美国', 5: '海蓝-德国' })}><Words /></PortProvider>)
   expect(container.textContent).toBe('海蓝-美国 海蓝-德国 2026-01-01 （空）')
+})
+
+test('a point of a scatter is told by the names of all its dimensions, none by a bare id', () => {
+  const spend = column('spend', { label: '花费', kind: 'decimal', total: 'sum' })
+  const word = column('word', { label: '词' })
+  const asked = list({ columns: [word, shop, units, spend], rows: [{ label: '', by: ['word', 'shop_id'] }] })
+  const card = { code: 'c', title: '词', chart: 'scatter', list: asked } as unknown as ChartCard
+  const data = chartData(card, [{ word: 'lamp', shop_id: '1', units: '3', spend: '2' }])!
+  const further = dimensionsOf(card).slice(1)
+  function Words() {
+    const words = useWords(data, {}, further)
+    return <p>{scatterMarks(card, data, words).map(({ says }) => says()).join(' ')}</p>
+  }
+  const { rerender, container } = render(<PortProvider value={portWith({})}><Words /></PortProvider>)
+  expect(container.textContent).toBe('lamp · …，销量 3，花费 2')
+  rerender(<PortProvider value={portWith({ 1: '海蓝-美国' })}><Words /></PortProvider>)
+  expect(container.textContent).toBe('lamp · 海蓝-美国，销量 3，花费 2')
 })
