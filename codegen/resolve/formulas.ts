@@ -67,11 +67,17 @@ function hasRatio(formula: Formula): boolean {
 
 /**
  * The total that follows from the formula where none is said: with a ratio in it only the ratio of sums is true;
- * sums, differences and roundings of what is summed may be summed; of anything else no total is known.
+ * sums, differences and roundings of what is summed may be summed; of anything else, days among them, no total is known.
  */
 export function totalOf(formula: Formula, totalAt: (path: string) => Total | undefined): Total {
+  if (isDay(formula)) return 'none'
   if (hasRatio(formula)) return 'ratio'
   return isAdditive(formula, totalAt) ? 'sum' : 'none'
+}
+
+/** True where it gives a day or a month, whatever its parts are calculated with. */
+function isDay(formula: Formula): boolean {
+  return ['plusDays', 'monthOf', 'today'].includes(formula.op) || (formula.op === 'first' && formula.of.some(isDay))
 }
 
 function isAdditive(formula: Formula, totalAt: (path: string) => Total | undefined): boolean {

@@ -27,8 +27,9 @@ export async function makeBatch(work: Work, { items, ...head }: Row & { items: N
   if (shops.size > 1) throw new Refusal(CODES.invalid, `一个批次只能是一个店铺的商品，现在有 ${shops.size} 个店铺的`, { items: '有几个店铺的商品' })
   const [shop] = shops
   const bindings = await bindingsOf(work.writing, items.map(({ product_id: id }) => id))
-  const shared = { apportion_method: await apportionOf(work, head['warehouse_id']), currency: work.writing.asker.currency }
-  const batch = await addRow(work.writing, entityOf(work, 'ship_batch'), { ...shared, ...head, shop_id: shop }, { fba_ship_status: state }, work.written)
+  const shared = { apportion_method: await apportionOf(work, head['warehouse_id']) }
+  const begun = { fba_ship_status: state, currency: work.writing.asker.currency }
+  const batch = await addRow(work.writing, entityOf(work, 'ship_batch'), { ...shared, ...head, shop_id: shop }, begun, work.written)
   const entity = entityOf(work, 'ship_batch_item')
   for (const [at, item] of items.entries()) {
     const product = products.get(item.product_id) ?? {}
