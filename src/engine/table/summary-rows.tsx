@@ -6,7 +6,7 @@
 import { DownOutlined, UpOutlined } from '../../ui/light/icons'
 import { memo, useState } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
-import { convertedLabel, lacksInWords, NO_CURRENCY_TOTAL } from '../../../contract/about-words'
+import { convertedTotalLabel, lacksInWords, NO_CURRENCY_TOTAL } from '../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../contract/wire'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { useMedia } from '../../ui/look'
@@ -25,7 +25,7 @@ export function rowOfTotal(line: SummaryLine, columns: readonly ColumnPlan[]): R
 
 /** What a line of totals is called: 合计 alone where it is the only one, else with its currency; the converted one says what it is. */
 export function totalLabel(line: SummaryLine, lines: readonly SummaryLine[]): string {
-  if (line.converted) return convertedLabel(line)
+  if (line.converted) return convertedTotalLabel(line)
   if (lines.length <= 1) return '合计'
   return line.currency ? `合计 ${line.currency}` : NO_CURRENCY_TOTAL
 }

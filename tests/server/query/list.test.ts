@@ -56,6 +56,17 @@ describe('values', () => {
 })
 
 describe('totals', () => {
+  it('counts what has no amount yet along with the one currency that there is, and apart from several', async () => {
+    await world.insert('sale', [sale({ amount: '5', clicks: 3 }), sale({ amount: null, currency: null, clicks: 4 })])
+    const asked = { fields: ['amount', 'clicks'], pageSize: 1 }
+    expect((await world.list('sale', asked)).summary).toEqual([{ currency: 'USD', values: { amount: '5.00', clicks: 7 } }])
+    // How many different buyers both have cannot be added up.
+    expect((await world.list('sale', { ...asked, fields: ['amount', 'buyer'] })).summary).toHaveLength(2)
+    await world.insert('sale', [sale({ amount: '9', currency: 'EUR', clicks: 1 })])
+    const { summary } = await world.list('sale', asked)
+    expect(summary.map(({ currency, values }) => [currency, values['clicks']])).toEqual([['EUR', 1], ['USD', 3], [null, 4]])
+  })
+
   it('adds each currency for itself, exactly, however large', async () => {
     await world.insert('sale', [
       sale({ amount: '0.1', total_spend: '0.0079', clicks: 1 }), sale({ amount: '0.2' }),

@@ -72,7 +72,7 @@ const entities: Record<string, Schema> = {
       note: { label: '备注', kind: 'text' },
       paid: { label: '已付', kind: 'bool' },
       labels: { label: '标签', kind: 'tags' },
-      currency: { label: '币种', kind: 'enum', enum: 'currency_all', required: true },
+      currency: { label: '币种', kind: 'enum', enum: 'currency_all' },
       amount: money('销售额'),
       total_spend: money('花费'),
       tiny: money('仓储费', { scale: 4 }),

@@ -5,6 +5,7 @@
 import { traits } from '../../../../kinds/column-kinds'
 import type { Entity } from '../../../../contract/model'
 import { pathsOf } from '../../../../codegen/resolve/formulas'
+import { addText } from '../../../../contract/decimal-text'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { adder, lastRows, overRows } from '../statement/adding'
 import { EntityReader, type FieldSql } from '../statement/fields'
@@ -172,5 +173,23 @@ function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: bo
     })
     byCurrency.set(currency, values)
   }
-  return [...byCurrency].map(([currency, values]) => ({ currency, values })).sort(mainFirst(plan.asker.currency))
+  return asOne([...byCurrency].map(([currency, values]) => ({ currency, values })), figures).sort(mainFirst(plan.asker.currency))
+}
+
+/**
+ * Rows that have no amounts yet, and so no currency, are counted along with those of the one currency that there is: their pieces are pieces of the
+ * same whole. Lines stay two where something of both cannot be added up, as different values and ratios cannot.
+ */
+function asOne(lines: SummaryLine[], figures: readonly Figure[]): SummaryLine[] {
+  const [blank, named] = [lines.find(({ currency }) => currency === null), lines.find(({ currency }) => currency !== null)]
+  if (lines.length !== 2 || !blank || !named) return lines
+  const isSummed = (path: string): boolean => figures.some(({ column, currencyField }) => column.path === path && !currencyField && column.found.field.total === 'sum')
+  const isTold = (line: SummaryLine, path: string): boolean => line.values[path] !== null && line.values[path] !== undefined
+  const told = Object.keys(blank.values).filter((path) => isTold(blank, path))
+  if (!told.every(isSummed)) return lines
+  const added = told.map((path) => {
+    const sum = addText(named.values[path] ?? 0, blank.values[path])!
+    return [path, typeof blank.values[path] === 'number' ? Number(sum) : sum] as const
+  })
+  return [{ currency: named.currency, values: { ...named.values, ...Object.fromEntries(added) } }]
 }

@@ -6,7 +6,7 @@ import type { Model } from '../../../../contract/model'
 import { roundText, shiftText } from '../../../../contract/decimal-text'
 import type { ColumnKind, KeptConditions, Zone } from '../../../../contract/plan'
 import { digitsOf } from '../../../../contract/format/money'
-import { convertedLabel, NO_CURRENCY_TOTAL } from '../../../../contract/about-words'
+import { convertedTotalLabel, NO_CURRENCY_TOTAL } from '../../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { HttpRefusal } from '../../asker/refusal'
@@ -114,7 +114,7 @@ export function plainNumber(number: string, format: NumberFormat): string {
 
 /** The words 合计 stand in the first column that has no total of its own. @param isOne no other total stands beside this one */
 export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels, zone: string, isOne = true): Cell[] {
-  const words = line.converted ? convertedLabel(line) : line.currency ? `合计（${line.currency}）` : isOne ? '合计' : NO_CURRENCY_TOTAL
+  const words = line.converted ? convertedTotalLabel(line) : line.currency ? `合计（${line.currency}）` : isOne ? '合计' : NO_CURRENCY_TOTAL
   const cells = columns.map((column) => cellOf(column, inCurrency(column, line), labels, zone))
   const free = cells.findIndex((cell) => 'text' in cell && cell.text === '')
   if (free >= 0) cells[free] = { text: words }
