@@ -68,7 +68,9 @@ export interface FbaStockRow {
   daily_sales?: string | null
   /** 可售天数（天）：（可售 − 锁定 + 在途）÷ 日均销量；没有销量则不算 */
   sellable_days?: string | null
-  /** 预计售完：快照日期 + 可售天数；最多按十年算 */
+  /** 现货售完：快照日期 + （可售 − 锁定）÷ 日均销量；早于预计到货即到货前会断货 */
+  gone_on?: string | null
+  /** 含在途售完：快照日期 + 可售天数；最多按十年算 */
   runs_out_on?: string | null
   /** 预计到货：最早的一批在途何时可售：入库中按快照日期后 3 天；没有入库中的，标发在途、计划入库按「业务配置」的补货头程天数 */
   arrives_on?: string | null
