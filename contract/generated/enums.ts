@@ -1507,6 +1507,44 @@ export type HandoverScopeValue =
   | 'documents'
   | 'approvals'
 
+/**
+ * 历史变更项：
+ * STATUS 状态，NAME 名称，BUDGET_AMOUNT 预算，BID_AMOUNT 竞价，DEFAULT_BID_AMOUNT 默认竞价，START_DATE 开始日期，END_DATE 结束日期，IN_BUDGET 预算内，PORTFOLIO 广告组合，
+ * SMART_BIDDING_STRATEGY 竞价策略，PLACEMENT_GROUP 广告位加成
+ */
+export type HistoryItemValue =
+  | 'STATUS'
+  | 'NAME'
+  | 'BUDGET_AMOUNT'
+  | 'BID_AMOUNT'
+  | 'DEFAULT_BID_AMOUNT'
+  | 'START_DATE'
+  | 'END_DATE'
+  | 'IN_BUDGET'
+  | 'PORTFOLIO'
+  | 'SMART_BIDDING_STRATEGY'
+  | 'PLACEMENT_GROUP'
+
+/**
+ * 历史对象：
+ * PORTFOLIO 广告组合，CAMPAIGN 广告活动，AD_GROUP 广告组，AD 推广商品，PRODUCT_AD 推广商品，KEYWORD 关键词，TARGETING_CLAUSE 投放，PRODUCT_TARGET 投放，PRODUCT_TARGETING 商品投放，
+ * NEGATIVE_KEYWORD 否定关键词，CAMPAIGN_NEGATIVE_KEYWORD 活动否定关键词，NEGATIVE_PRODUCT_TARGETING 否定商品，NEGATIVE_TARGETING_CLAUSE 否定投放
+ */
+export type HistoryObjectValue =
+  | 'PORTFOLIO'
+  | 'CAMPAIGN'
+  | 'AD_GROUP'
+  | 'AD'
+  | 'PRODUCT_AD'
+  | 'KEYWORD'
+  | 'TARGETING_CLAUSE'
+  | 'PRODUCT_TARGET'
+  | 'PRODUCT_TARGETING'
+  | 'NEGATIVE_KEYWORD'
+  | 'CAMPAIGN_NEGATIVE_KEYWORD'
+  | 'NEGATIVE_PRODUCT_TARGETING'
+  | 'NEGATIVE_TARGETING_CLAUSE'
+
 /** 核对结果：red 不一致，green 一致，none 没有数据 */
 export type IdentityStateValue =
   | 'red'
@@ -2375,6 +2413,13 @@ export type RemovalOrderCheckStateValue =
 export type RemovalReceiptDocStatusValue =
   | '0'
   | '2'
+
+/** 移除来源：Seller 卖家，Seller-initiated Manual Removal 卖家手动移除，Seller-initiated Automatic Removal 自动移除，Amazon 亚马逊 */
+export type RemovalSourceValue =
+  | 'Seller'
+  | 'Seller-initiated Manual Removal'
+  | 'Seller-initiated Automatic Removal'
+  | 'Amazon'
 
 /** 移除状态：Pending 待处理，Planning 规划中，Processing 处理中，Completed 已完成，Cancelled 已取消 */
 export type RemovalStatusValue =

@@ -2,7 +2,7 @@
  * 广告操作历史：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_change.json: edit that, not this file.
  */
-import type { ReportTargetingValue } from '../enums'
+import type { HistoryItemValue, HistoryObjectValue, ReportMatchValue, ReportTargetingValue } from '../enums'
 
 /** 广告操作历史 */
 export interface AdChangeRow {
@@ -19,13 +19,13 @@ export interface AdChangeRow {
   /** 操作日期 */
   changed_day?: string
   /** 对象 */
-  object_type?: string
+  object_type?: HistoryObjectValue | (string & {})
   /** 对象编号 */
   object_id?: string | null
   /** 对象名称 */
   object_name?: string | null
   /** 变更项 */
-  change_type?: string
+  change_type?: HistoryItemValue | (string & {})
   /** 变更前 */
   from_value?: string | null
   /** 变更后 */
@@ -33,7 +33,7 @@ export interface AdChangeRow {
   /** 投放类型 */
   targeting_type?: ReportTargetingValue | (string & {}) | null
   /** 匹配类型 */
-  match_type?: string | null
+  match_type?: ReportMatchValue | (string & {}) | null
   /** 投放补充 */
   targeting_secondary?: string | null
   /** 广告活动编号 */

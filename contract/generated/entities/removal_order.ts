@@ -2,7 +2,7 @@
  * 移除订单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/removal_order.json: edit that, not this file.
  */
-import type { CurrencyAllValue, DispositionValue, RemovalOrderCheckStateValue, RemovalStatusValue, RemovalTypeValue } from '../enums'
+import type { CurrencyAllValue, DispositionValue, RemovalOrderCheckStateValue, RemovalSourceValue, RemovalStatusValue, RemovalTypeValue } from '../enums'
 
 /** 移除订单 */
 export interface RemovalOrderRow {
@@ -63,7 +63,7 @@ export interface RemovalOrderRow {
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 来源 */
-  order_source?: string | null
+  order_source?: RemovalSourceValue | (string & {}) | null
   /** 核对状态：空的就是还没有核对 */
   check_state?: RemovalOrderCheckStateValue | (string & {}) | null
   /** 核对备注 */
