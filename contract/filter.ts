@@ -47,9 +47,9 @@ export function isComparison(condition: Condition): condition is Comparison {
   return 'field' in condition
 }
 
-/** Groups within groups at most, and comparisons in all: what a person can still read, and an address can carry. */
+/** Groups within groups at most, and comparisons in all: what an address can carry, so that some eighty chosen rows are named by three fields each. */
 export const MOST_LEVELS = 6
-export const MOST_COMPARISONS = 60
+export const MOST_COMPARISONS = 240
 
 const isScalar = (value: unknown): value is Scalar => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 

@@ -47,7 +47,7 @@ describe('a shop’s site', () => {
 
 describe('a moment by the marketplace’s clock', () => {
   it('stands beside the site whose clock that is, or it would be told by UTC', () => {
-    const lists = Object.values(model.plans).flatMap(({ page, lists: all }) => all.map((list) => ({ at: `${page}:${list.entity}`, columns: list.columns })))
+    const lists = Object.values(model.plans).flatMap(({ page, lists: all }) => all.map((list) => ({ at: `${page}:${list.list.call}`, columns: list.columns })))
     const moments = lists.filter(({ columns }) => columns.some(({ kind, zone }) => kind === 'datetime' && zone === 'marketplace'))
     expect(moments.length).toBeGreaterThan(10)
     expect(moments.filter(({ columns }) => !columns.some(({ path }) => path === 'shop.site' || path === 'site')).map(({ at }) => at)).toEqual([])

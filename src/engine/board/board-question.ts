@@ -132,6 +132,9 @@ function ownOf(card: AskingCard, path: string): Pick<FilterValue, 'op' | 'value'
   return undefined
 }
 
+/** Characters of a condition in an address that still opens after a reload: a server takes some 16 KB of headers in all. */
+const MOST_IN_ADDRESS = 8000
+
 /**
  * The way to the very rows of several points: what tells them apart is a condition, all else as `goQuery` says it. undefined: they are more
  * than an address can name.
@@ -142,10 +145,11 @@ export function goQueryOfRows(
   const dimensions = new Set(card.list.rows[0]?.by)
   const told = Object.entries(go.with).filter(([, path]) => dimensions.has(path))
   const where = keysCondition(told.map(([name]) => name), rows.map((row) => Object.fromEntries(told.map(([name, path]) => [name, row[path]]))))
-  if (comparisonsOf(where).length > MOST_COMPARISONS) return undefined
+  const written = writeCondition(where)
+  if (comparisonsOf(where).length > MOST_COMPARISONS || encodeURIComponent(written).length > MOST_IN_ADDRESS) return undefined
   const query = goQuery(go, card, board, state)
   for (const [name] of told) delete query[addressName(name)]
-  return { ...query, where: writeCondition(where) }
+  return { ...query, where: written }
 }
 
 /**

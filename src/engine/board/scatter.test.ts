@@ -47,7 +47,7 @@ describe('a scatter', () => {
     expect(goQueryOfRows(go, card, board, { filters: {}, currency: 'company' }, rows.slice(0, 3))).toEqual({
       tab: 'word', cur: 'company', where: 'or(and(campaign_name~eq~a;text~in~lamp);and(campaign_name~eq~b;text~in~lamp,none))',
     })
-    const many = Array.from({ length: 40 }, (_none, at) => ({ word: `w${at}`, campaign: `c${at}` }))
+    const many = Array.from({ length: 200 }, (_none, at) => ({ word: `w${at}`, campaign: `c${at}` }))
     expect(goQueryOfRows(go, card, board, { filters: {} }, many)).toBeUndefined()
   })
 })

@@ -132,7 +132,7 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
   expect((await add({ field: 'quantity', op: 'gt', value: '很多' }, '甲')).body).toMatchObject(
     { code: 1002, errors: { order_rule: '「下单数量」要写成数字，例如 12.30' } },
   )
-  expect((await add({ quantity: 3 }, '甲')).body).toMatchObject({ code: 1002, errors: { order_rule: '条件不完整，或超过 6 层、60 条' } })
+  expect((await add({ quantity: 3 }, '甲')).body).toMatchObject({ code: 1002, errors: { order_rule: '条件不完整，或超过 6 层、240 条' } })
   const made = (await add({ and: [rule, { field: 'shop_id', op: 'eq', value: shop }] }, '乙')).body
   expect((await add(rule, '甲')).body).toMatchObject({ code: 200 })
   // Whoever reads it elsewhere than on the list reads words too.
