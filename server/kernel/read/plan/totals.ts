@@ -183,7 +183,8 @@ function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: bo
 function asOne(lines: SummaryLine[], figures: readonly Figure[]): SummaryLine[] {
   const [blank, named] = [lines.find(({ currency }) => currency === null), lines.find(({ currency }) => currency !== null)]
   if (lines.length !== 2 || !blank || !named) return lines
-  const isSummed = (path: string): boolean => figures.some(({ column, currencyField }) => column.path === path && !currencyField && column.found.field.total === 'sum')
+  const isSummed = (path: string): boolean =>
+    figures.some(({ column, currencyField }) => column.path === path && !currencyField && column.found.field.total === 'sum')
   const isTold = (line: SummaryLine, path: string): boolean => line.values[path] !== null && line.values[path] !== undefined
   const told = Object.keys(blank.values).filter((path) => isTold(blank, path))
   if (!told.every(isSummed)) return lines
