@@ -52,12 +52,12 @@ export function tellingTotals(lines: readonly SummaryLine[], columns: readonly C
 const MOST_TOLD = 2
 
 /** What a line of totals says where its first figure stands beyond the sight: it would be an empty line until somebody scrolls. */
-function toldBeyond(columns: readonly TableColumn[], row: Row, beyond: number, about: CellAbout): string | undefined {
+function toldBeyond(columns: readonly TableColumn[], row: Row, beyond: number, about: CellAbout): readonly string[] | undefined {
   const first = columns.findIndex(({ column }) => showsTotal(column, row))
   if (first < beyond) return undefined
   const { enums, mixed } = about
   const telling = columns.flatMap(({ column }) => (showsTotal(column, row) ? [column] : [])).slice(0, MOST_TOLD)
-  return telling.map((field) => `${field.label} ${textOfCell(row[field.path], { row, field, enums, mixed })}`).join('，')
+  return telling.map((field) => `${field.label} ${textOfCell(row[field.path], { row, field, enums, mixed })}`)
 }
 
 /** More total lines than this fold; in a low window, whose rows need the room, more than one. */
@@ -130,10 +130,15 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, be
 }, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.beyond === after.beyond && before.fits === after.fits
   && isSame(before.lines, after.lines))
 
-/** `words` are said for the eye alone: whoever hears the table hears the cells. Where they have no room they go as a whole: a cut amount is none. */
-function TotalLine({ label, words }: { label: string; words: string | undefined }) {
+/** `words` are said for the eye alone: whoever hears the table hears the cells. What has no room goes as a whole: a cut amount is none. */
+function TotalLine({ label, words }: { label: string; words: readonly string[] | undefined }) {
   if (words === undefined) return label
-  return <div className="table-total-line"><span>{label}</span><span className="table-total-words" aria-hidden="true">{words}</span></div>
+  return (
+    <div className="table-total-line">
+      <span>{label}</span>
+      {words.map((each, at) => <span key={each} className="table-total-words" aria-hidden="true">{at === 0 ? each : `，${each}`}</span>)}
+    </div>
+  )
 }
 
 /** A total is longer than the amounts above it, whose width the column has: where it is cut, the pointer tells all of it. */
