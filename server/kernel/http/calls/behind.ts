@@ -71,9 +71,11 @@ export const behind = answers('app.behind', async (context, body) => {
 /** How rows are sorted, as a request says it. */
 export const sortBy = ({ field, order }: { field: string; order: string }): SortBy => ({ field, order: order === 'desc' ? 'desc' : 'asc' })
 
-/** What rows must carry for these columns: the key, what they show, the currencies beside it, and what names lead by. */
+/** What rows must carry for these columns: the key, what they show, the currencies beside it, what names lead by, and whose clock their moments are told by. */
 export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string[] {
-  return [...new Set([...entity.key, ...columns.flatMap(fieldsOfColumn)])]
+  const byClock = columns.some(({ kind, zone }) => kind === 'datetime' && zone === 'marketplace')
+  const clock = !byClock || entity.fields['site'] ? [] : entity.refs['shop']?.shows.includes('site') ? ['shop.site'] : []
+  return [...new Set([...entity.key, ...columns.flatMap(fieldsOfColumn), ...clock])]
 }
 
 /** Rows behind a number are told apart by such words: a column takes the longest, up to this many pixels. */
