@@ -19,7 +19,8 @@ export function scatterNames(card: ChartCard, data: ChartData, position: number,
 
 /** What one point says: its names, then each measure. */
 function scatterText(card: ChartCard, data: ChartData, position: number, words: ChartWords): string {
-  return [scatterNames(card, data, position, words).join(' · '), ...data.series.map((series) => `${series.column.label} ${pointText(data, series, position, words)}`)].join('，')
+  const figures = data.series.map((series) => `${series.column.label} ${pointText(data, series, position, words)}`)
+  return [scatterNames(card, data, position, words).join(' · '), ...figures].join('，')
 }
 
 /** One mark a point, in the order of the rows, each with its names and exact values. */
@@ -50,7 +51,8 @@ export function scatterOption(data: ChartData, card: ChartCard, words: ChartWord
       ? { right: 24, bottom: 0, itemWidth: 10, itemHeight: 10, icon: 'circle', selectedMode: false, ...legendLook(ink) }
       : { show: false },
     series: [{
-      type: 'scatter', ...(size ? { name: `点的大小：${size.column.label}` } : {}), itemStyle: { color: colourAt(0), opacity: 0.7, borderColor: ink.ground, borderWidth: 1 },
+      type: 'scatter', ...(size ? { name: `点的大小：${size.column.label}` } : {}),
+      itemStyle: { color: colourAt(0), opacity: 0.7, borderColor: ink.ground, borderWidth: 1 },
       emphasis: { itemStyle: { color: colourAt(1), opacity: 1, borderColor: ink.text } },
       symbolSize: (_value: unknown, { dataIndex }: { dataIndex: number }) =>
         (size ? SIZES.least + Math.sqrt(Math.max(0, at(size, dataIndex)) / most) * (SIZES.most - SIZES.least) : SIZES.least),

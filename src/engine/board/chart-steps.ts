@@ -45,7 +45,10 @@ export function waterfallOption(data: ChartData, card: ChartCard, words: ChartWo
       type: 'category', data: names, axisTick: { show: false }, axisLine: { onZero: true, lineStyle: { color: ink.line } },
       axisLabel: { ...FONT, color: ink.faint, interval: 0 },
     },
-    yAxis: { type: 'value', splitLine: { lineStyle: { color: ink.line } }, axisLabel: { ...FONT, color: ink.faint, hideOverlap: true, formatter: shortNumber } },
+    yAxis: {
+      type: 'value', splitLine: { lineStyle: { color: ink.line } },
+      axisLabel: { ...FONT, color: ink.faint, hideOverlap: true, formatter: shortNumber },
+    },
     tooltip: {
       trigger: 'axis', axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.12 } }, ...tooltipLook(ink),
       formatter: ([point]: { dataIndex: number }[]) => tooltipOf(data, card, words, ink, point?.dataIndex ?? 0),
