@@ -1,5 +1,5 @@
 /** How moments ("the last 30 days") are named and shown in a date control. The question itself carries the moment. */
-import { firstDay, lastDay } from './days'
+import { firstDay, isMonth, lastDay } from './days'
 import type { Moment, Operand } from './filter'
 import { DATA_MOMENTS, isMoment, momentRange } from './moments'
 
@@ -66,4 +66,15 @@ export function rangeOf(value: Operand | undefined, today: string, dataDay?: str
     return dataDay === undefined && DATA_MOMENTS.has(value.is) ? undefined : momentRange(value.is, { today, me: null, dataDay: dataDay ?? null })
   }
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string' ? [value[0], value[1]] : undefined
+}
+
+/**
+ * True where the words for an operand already tell these very days, so that nobody need be told them again: it names them itself, or it is
+ * one of 最近有数据 whose days stand beside it. 近 30 天 leaves open which they are.
+ */
+export function tellsDays(value: Operand | undefined, { from, to }: { from: string; to: string }, dataDay?: string): boolean {
+  if (isMoment(value) && !DATA_MOMENTS.has(value.is)) return false
+  const asked = typeof value === 'string' ? [value, value] as const : rangeOf(value, '', dataDay)
+  const [first, last] = asked ?? []
+  return (isMonth(first) ? firstDay(first) : first) === from && (isMonth(last) ? lastDay(last) : last) === to
 }

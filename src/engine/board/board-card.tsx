@@ -1,15 +1,14 @@
 /** One card: puts its question, draws what it shows, and leads to the rows behind what is pressed. */
 import { useCallback, useEffect, useMemo } from 'react'
 import type { ListState } from '../../../contract/list-address'
-import { daysInWords, spanInWords } from '../../../contract/moment-range'
+import { spanInWords } from '../../../contract/moment-range'
 import { missingFilters } from '../../../contract/list-question'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
-import type { ColumnPlan, ListPlan } from '../../../contract/plan'
-import type { About, Row } from '../../../contract/wire'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { PartCard } from '../part-card'
 import { useBehind } from '../behind/use-behind'
 import { useExplain } from '../explain/use-explain'
-import { phrasesOf, sentenceOf } from '../../lib/filter-sentence'
 import { usePort } from '../port'
 import { asksForDataDay, cardQuestion, followingList, goQuery, goQueryOfRows, isTotalled, rowsToDraw, type AskingCard } from './board-question'
 import { useAlongTime } from './along-time'
@@ -19,6 +18,7 @@ import { ChartCardBody } from './chart-card'
 import type { PictureWords } from './chart-picture'
 import { FiguresBones, FiguresCard } from './figures-card'
 import { ListCard } from './list-card'
+import { pictureOf } from './picture-words'
 import { RankCard } from './rank-card'
 import { TodosCard } from './todos-card'
 import { useAskedNames } from './use-asked-names'
@@ -139,27 +139,4 @@ function AskedCard({ page, board, card: given, state, onDataDay }: Props & { car
       {behind.element}
     </CardFrame>
   )
-}
-
-interface Drawn {
-  list: ListPlan
-  state: ListState
-  names: ReadonlyMap<string, ReadonlyMap<string, string>>
-  about: About | undefined
-  /** The currency that is drawn. */
-  drawn: string | undefined
-}
-
-/** What stands around a picture of the card: what was asked, and what its figures mean. */
-function pictureOf({ enums }: PagePlan, card: AskingCard, { list, state, names, about, drawn }: Drawn): PictureWords {
-  return {
-    title: card.title,
-    asked: [
-      sentenceOf(phrasesOf(list, { filters: state.filters, where: undefined }, {
-        enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay: about?.dataDay, dataUntil: about?.dataUntil,
-      })),
-      about?.period ? daysInWords(about.period.from, about.period.to) : '', drawn === undefined ? '' : `币种 ${drawn}`,
-    ].filter(Boolean).join('，'),
-    meaning: [about?.basis ?? card.list.basis ?? '', about?.dataUntil ? `数据截至：${about.dataUntil}` : ''].filter(Boolean),
-  }
 }

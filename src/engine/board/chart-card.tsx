@@ -10,7 +10,7 @@ import { Tip } from '../../ui/tip'
 import { chartData, isNegative, OTHERS, partialAt } from './chart-data'
 import type { ChartCard, ChartData } from './chart-types'
 import { heatMarks, heatText, isMap } from './chart-heat'
-import { scatterMarks } from './chart-scatter'
+import { scatterMarks, scatterNames } from './chart-scatter'
 import { dimensionsOf } from './scatter-data'
 import { categoryText, pointText, seriesName, type ChartInk, type ChartWords } from './chart-look'
 import { chartOption } from './chart-option'
@@ -236,7 +236,11 @@ function sharesOf({ series: [slices] }: ChartData): string[] {
 function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: ChartData; words: ChartWords } & Pick<Props, 'onPress'>) {
   const ofSteps = isOfSteps(card.chart)
   const headOf = (series: ChartData['series'][number]): string => (ofSteps ? '数值' : seriesName(data, series, card, words))
-  const ofRows = ofSteps || card.chart === 'scatter'
+  const scatters = card.chart === 'scatter'
+  const ofRows = ofSteps || scatters
+  // Points share the name of their first dimension: only all of them tell one from the next.
+  const along = scatters ? dimensionsOf(card) : [data.axis]
+  const namesAt = (value: unknown, position: number): string[] => (scatters ? scatterNames(card, data, position, words) : [categoryText(data, value, words)])
   const shares = card.chart === 'pie' ? sharesOf(data) : undefined
   const rowAt = (position: number): Row =>
     (ofRows ? data.series[0]?.points[position]?.row : data.splits ? undefined : rowAlong(data, position)) ?? { [data.axis.path]: data.categories[position] }
@@ -245,25 +249,27 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
       <table>
         <thead>
           <tr>
-            <th scope="col">{data.axis.label}</th>
+            {along.map(({ path, label }) => <th key={path} scope="col">{label}</th>)}
             {data.series.map((series, at) => <th key={at} scope="col" className="is-number">{headOf(series)}</th>)}
             {shares ? <th scope="col" className="is-number">占比</th> : null}
           </tr>
         </thead>
         <tbody>
-          {data.categories.map((value, position) => (
-            <tr key={position}>
-              <th scope="row">
-                {onPress && value !== OTHERS ? (
-                  <button type="button" className="row-action" onClick={() => onPress(rowAt(position), data.series[0]?.column)}>
-                    {categoryText(data, value, words)}
-                  </button>
-                ) : categoryText(data, value, words)}
-              </th>
-              {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}
-              {shares ? <td className="is-number">{shares[position]}</td> : null}
-            </tr>
-          ))}
+          {data.categories.map((value, position) => {
+            const [name, ...further] = namesAt(value, position)
+            return (
+              <tr key={position}>
+                <th scope="row">
+                  {onPress && value !== OTHERS ? (
+                    <button type="button" className="row-action" onClick={() => onPress(rowAt(position), data.series[0]?.column)}>{name}</button>
+                  ) : name}
+                </th>
+                {further.map((one, at) => <td key={along[at + 1]?.path}>{one}</td>)}
+                {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}
+                {shares ? <td className="is-number">{shares[position]}</td> : null}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -2,7 +2,7 @@
 import type { ColumnPlan } from '../../../contract/plan'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { shortNumber } from './chart-data'
-import { escapeHtml, FONT, pointText, tooltipLook, type ChartInk, type ChartWords, type Option } from './chart-look'
+import { escapeHtml, FONT, legendLook, pointText, tooltipLook, type ChartInk, type ChartWords, type Option } from './chart-look'
 import type { ChartCard, ChartData } from './chart-types'
 import type { ChartMark } from './chart-view'
 import { colourAt } from './palette'
@@ -11,11 +11,16 @@ import { dimensionsOf } from './scatter-data'
 /** Pixels across of the smallest and the largest point. */
 const SIZES = { least: 8, most: 30 }
 
+/** What tells a point from all others: its name in each dimension of the card, in their order. */
+export function scatterNames(card: ChartCard, data: ChartData, position: number, words: ChartWords): string[] {
+  const row = data.series[0]?.points[position]?.row ?? {}
+  return dimensionsOf(card).map((column) => words.nameOf(column.path === data.axis.path ? data.axis : column, row[column.path]))
+}
+
 /** What one point says: its names, then each measure. */
 function scatterText(card: ChartCard, data: ChartData, position: number, words: ChartWords): string {
-  const row = data.series[0]?.points[position]?.row ?? {}
-  const names = dimensionsOf(card).map((column) => words.nameOf(column.path === data.axis.path ? data.axis : column, row[column.path]))
-  return [names.join(' · '), ...data.series.map((series) => `${series.column.label} ${pointText(data, series, position, words)}`)].join('，')
+  const figures = data.series.map((series) => `${series.column.label} ${pointText(data, series, position, words)}`)
+  return [scatterNames(card, data, position, words).join(' · '), ...figures].join('，')
 }
 
 /** One mark a point, in the order of the rows, each with its names and exact values. */
@@ -41,8 +46,13 @@ export function scatterOption(data: ChartData, card: ChartCard, words: ChartWord
       trigger: 'item', ...tooltipLook(ink),
       formatter: ({ dataIndex }: { dataIndex: number }) => scatterText(card, data, dataIndex, words).split('，').map(escapeHtml).join('<br/>'),
     },
+    // Within the chart, so that a picture of it has it too; at the foot, where neither buttons nor the name of an axis stand.
+    legend: size
+      ? { right: 24, bottom: 0, itemWidth: 10, itemHeight: 10, icon: 'circle', selectedMode: false, ...legendLook(ink) }
+      : { show: false },
     series: [{
-      type: 'scatter', itemStyle: { color: colourAt(0), opacity: 0.7, borderColor: ink.ground, borderWidth: 1 },
+      type: 'scatter', ...(size ? { name: `点的大小：${size.column.label}` } : {}),
+      itemStyle: { color: colourAt(0), opacity: 0.7, borderColor: ink.ground, borderWidth: 1 },
       emphasis: { itemStyle: { color: colourAt(1), opacity: 1, borderColor: ink.text } },
       symbolSize: (_value: unknown, { dataIndex }: { dataIndex: number }) =>
         (size ? SIZES.least + Math.sqrt(Math.max(0, at(size, dataIndex)) / most) * (SIZES.most - SIZES.least) : SIZES.least),

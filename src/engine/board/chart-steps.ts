@@ -4,12 +4,14 @@ import type { ChartCard, ChartData } from './chart-types'
 import { labelLook, tooltipLook, tooltipOf, FONT, pointText, type ChartInk, type ChartWords, type Option } from './chart-look'
 import { colourAt, DOWN, UP } from './palette'
 import { spansOf } from './steps-data'
+import { namesByWidth } from './step-names'
 
 /** @returns series, axes and tooltip; bars float on an unseen one from the ground, which goes below it where a step crosses nothing */
 export function waterfallOption(data: ChartData, card: ChartCard, words: ChartWords, ink: ChartInk): Option {
   const points = data.series[0]!.points
   const spans = spansOf(points.map(({ value }) => value))
   const last = spans.length - 1
+  const names = data.categories.map(String)
   const colour = (at: number): string => (at === last ? colourAt(0) : spans[at]!.to >= spans[at]!.from ? UP : DOWN)
   const part = (sign: 1 | -1) => (at: number): { seen: number; unseen: number } => {
     const [low, high] = [Math.min(spans[at]!.from, spans[at]!.to), Math.max(spans[at]!.from, spans[at]!.to)]
@@ -40,15 +42,19 @@ export function waterfallOption(data: ChartData, card: ChartCard, words: ChartWo
   return {
     grid: { left: 8, right: 16, top: 30, bottom: 4, containLabel: true },
     xAxis: {
-      type: 'category', data: data.categories.map(String), axisTick: { show: false }, axisLine: { onZero: true, lineStyle: { color: ink.line } },
-      axisLabel: { ...FONT, color: ink.faint, interval: 0, width: 88, overflow: 'truncate' },
+      type: 'category', data: names, axisTick: { show: false }, axisLine: { onZero: true, lineStyle: { color: ink.line } },
+      axisLabel: { ...FONT, color: ink.faint, interval: 0 },
     },
-    yAxis: { type: 'value', splitLine: { lineStyle: { color: ink.line } }, axisLabel: { ...FONT, color: ink.faint, formatter: shortNumber } },
+    yAxis: {
+      type: 'value', splitLine: { lineStyle: { color: ink.line } },
+      axisLabel: { ...FONT, color: ink.faint, hideOverlap: true, formatter: shortNumber },
+    },
     tooltip: {
       trigger: 'axis', axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.12 } }, ...tooltipLook(ink),
       formatter: ([point]: { dataIndex: number }[]) => tooltipOf(data, card, words, ink, point?.dataIndex ?? 0),
     },
     series: [...side(1), ...side(-1)],
+    media: namesByWidth(names),
   }
 }
 

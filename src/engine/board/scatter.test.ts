@@ -41,6 +41,14 @@ describe('a scatter', () => {
     expect(chartData(card, rows, 'JPY')!.categories).toEqual(['yen'])
   })
 
+  test('says what the size of its points means, where it means anything', () => {
+    const sized = chartOption(card, chartData(card, rows)!, words, ink) as { series: { name?: string }[]; legend: { show?: boolean } }
+    expect([sized.series[0]!.name, sized.legend.show]).toEqual(['点的大小：花费', undefined])
+    const plain = { ...card, list: list({ ...card.list, columns: card.list.columns.slice(0, 4) }) }
+    const alike = chartOption(plain, chartData(plain, rows)!, words, ink) as typeof sized
+    expect([alike.series[0]!.name, alike.legend.show]).toEqual([undefined, false])
+  })
+
   test('leads to the very rows of the points that are chosen, and to none where an address cannot name them', () => {
     const board = { source: {}, filters: [], currency: [], cards: [card] } as BoardPlan
     const go: LinkPlan = { route: '/ads', tab: 'word', with: { campaign_name: 'campaign', text: 'word', day: 'day' } }
