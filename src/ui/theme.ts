@@ -2,11 +2,8 @@
  * One calm, dense theme, light or dark: antd's tokens with the values of src/ui/tokens.css, so that both draw with one hand.
  */
 import { theme, type ThemeConfig } from 'antd'
+import { FONTS } from './fonts'
 import type { Look } from './look'
-
-const FONTS =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', "
-  + "'Noto Sans CJK SC', 'Source Han Sans SC', 'Helvetica Neue', Arial, sans-serif"
 
 /** The seventh shade of a palette is what tags are written in; antd knows it by two names, of which either may come last. */
 function wordsOfTags(inks: Record<string, string>): ThemeConfig['token'] {

@@ -1,4 +1,5 @@
 /** What all charts are drawn with: inks, names, exact values, tooltips, legends. Pure; knows no element and no port. */
+import { FONTS } from '../../ui/fonts'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
@@ -28,8 +29,8 @@ export interface ChartWords {
 /** An option of ECharts, or a part of one. */
 export type Option = Record<string, unknown>
 
-/** What all words of a chart are set in: the page's own type, 12 px. */
-export const FONT = { fontFamily: 'inherit', fontSize: 12 }
+/** What all words of a chart are set in: the page's own type, 12 px. A canvas knows no `inherit`: it would draw 10 px of its own face. */
+export const FONT = { fontFamily: FONTS, fontSize: 12 }
 
 /** Text that is safe in a tooltip's HTML, also within quotes. */
 export function escapeHtml(text: string): string {
@@ -101,7 +102,7 @@ export function tooltipLook(ink: ChartInk): Option {
 
 /** A figure that stands on its bar. */
 export function labelLook(ink: ChartInk): Option {
-  return { fontSize: 11, color: ink.faint, fontFamily: 'inherit', opacity: 1 }
+  return { ...FONT, fontSize: 11, color: ink.faint, opacity: 1 }
 }
 
 /** Legends draw lines as lines, with their dashes and marks, and bars as boxes. */
