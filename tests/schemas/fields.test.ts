@@ -1,5 +1,6 @@
 /** What single fields of the project's own entities promise to those who write and read them. */
 import { describe, expect, it } from 'vitest'
+import { traits } from '../../kinds/column-kinds'
 import { readValue } from '../../server/kernel/read/statement/values'
 import { readForm } from '../../server/kernel/write/write.values'
 import { projectModel } from '../support/database'
@@ -48,7 +49,7 @@ describe('a shop’s site', () => {
 describe('a moment by the marketplace’s clock', () => {
   it('stands beside the site whose clock that is, or it would be told by UTC', () => {
     const lists = Object.values(model.plans).flatMap(({ page, lists: all }) => all.map((list) => ({ at: `${page}:${list.list.call}`, columns: list.columns })))
-    const moments = lists.filter(({ columns }) => columns.some(({ kind, zone }) => kind === 'datetime' && zone === 'marketplace'))
+    const moments = lists.filter(({ columns }) => columns.some(({ kind, zone }) => traits({ kind }).names === 'moment' && zone === 'marketplace'))
     expect(moments.length).toBeGreaterThan(10)
     expect(moments.filter(({ columns }) => !columns.some(({ path }) => path === 'shop.site' || path === 'site')).map(({ at }) => at)).toEqual([])
   })

@@ -9,7 +9,7 @@ import { CLOCK_WIDTH, headingWidth, textWidth } from '../../../../contract/text-
 import { enumPlans } from '../../../../contract/enum-value'
 import { fieldsOfColumn } from '../../../../contract/list-question'
 import type { ListRequest, Row, SortBy } from '../../../../contract/wire'
-import { COLUMN_KINDS } from '../../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../../kinds/column-kinds'
 import { entitySubject } from '../../../../codegen/resolve/field-plans'
 import { homeLink } from '../../../../codegen/resolve/homes'
 import { trimLink } from '../../asker/trim/trim.hidden'
@@ -73,7 +73,7 @@ export const sortBy = ({ field, order }: { field: string; order: string }): Sort
 
 /** What rows must carry for these columns: the key, what they show, the currencies beside it, what names lead by, and whose clock their moments are told by. */
 export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string[] {
-  const byClock = columns.some(({ kind, zone }) => kind === 'datetime' && zone === 'marketplace')
+  const byClock = columns.some((column) => traits(column).names === 'moment' && column.zone === 'marketplace')
   const clock = !byClock || entity.fields['site'] ? [] : entity.refs['shop']?.shows.includes('site') ? ['shop.site'] : []
   return [...new Set([...entity.key, ...columns.flatMap(fieldsOfColumn), ...clock])]
 }
