@@ -48,9 +48,9 @@ export function convertedLabel({ currency, missingRates }: SummaryLine): string 
   return `折合 ${currency ?? '本位币'}${missingRates ? '（缺汇率）' : ''}`
 }
 
-/** "合计（折合 CNY）": it is the whole of what is no amount as well, beside lines that tell it currency by currency. */
-export function convertedTotalLabel({ currency, missingRates }: SummaryLine): string {
-  return `合计（折合 ${currency ?? '本位币'}${missingRates ? '，缺汇率' : ''}）`
+/** "合计折合 CNY": it is the whole of what is no amount as well, beside lines that tell it currency by currency. Short, for it stands in a narrow column. */
+export function convertedTotalLabel(line: SummaryLine): string {
+  return `合计${convertedLabel(line)}`
 }
 
 /** The total of rows that have no currency, beside those of others: by itself 合计 would read as that of all. */

@@ -173,7 +173,7 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
     ...(lies ? { xAxis: values, yAxis: category } : { xAxis: category, yAxis: values }),
     legend: series.length > 1
       ? {
-        type: 'scroll', top: 0, left: 0, right: 64 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), itemWidth: 22,
+        type: 'scroll', top: 0, left: 0, right: 76 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), itemWidth: 22,
         itemHeight: 8, ...legendLook(ink),
       }
       : { show: false },

@@ -25,9 +25,9 @@ describe('the names of steps', () => {
 
   test('are turned in a narrow card, broken in a wider one, and in one line where there is room', () => {
     expect([400, 570, 1000].map((width) => [at(width).rotate, at(width).width, at(width).overflow])).toEqual([
-      [45, 60, 'truncate'], [0, 24, 'break'], [0, 60, 'break'],
+      [45, 60, 'truncate'], [0, 27, 'break'], [0, 63, 'break'],
     ])
-    expect(at(400, ['收入', '成本', '毛利'])).toMatchObject({ rotate: 0, width: 24 })
+    expect(at(400, ['收入', '成本', '毛利'])).toMatchObject({ rotate: 0, width: 27 })
   })
 
   test('stand upright where there are too many for anything else', () => {

@@ -8,7 +8,9 @@ import type { Option } from './chart-look'
 const SIGN = 12
 const LETTER = 8
 /** Free between the names of two neighbours. */
-const GAP = 6
+const GAP = 8
+/** A sign may be drawn a little wider than it is said to be, and ECharts breaks before one that does not fit to the pixel. */
+const SLACK = 3
 /** Pixels beside the steps: both edges of the chart, and the figures along its upright axis. */
 const BESIDE = 88
 /** More lines than this are slower to read than a turned name. */
@@ -53,7 +55,7 @@ function settingsOf(names: readonly string[]): Setting[] {
   const from = (place: number): number => Math.ceil(BESIDE + place * names.length)
   const broken = Array.from({ length: Math.ceil(longest / SIGN) }, (_, at) => (at + 1) * SIGN)
     .filter((width) => names.every((name) => linesOf(name, width) <= MOST_LINES))
-    .map((width): Setting => ({ least: from(width + GAP), label: { rotate: 0, width, overflow: 'break', lineHeight: LINE } }))
+    .map((width): Setting => ({ least: from(width + GAP), label: { rotate: 0, width: width + SLACK, overflow: 'break', lineHeight: LINE } }))
   return [{ least: 0, label: turned(90) }, { least: from(TURNED_PLACE), label: turned(45) }, ...broken].toSorted((a, b) => a.least - b.least)
 }
 

@@ -80,7 +80,7 @@ describe.each(['original', 'company'] as const)('a balance that runs over the ro
       ['店铺', '日期', '币种', '期初余额', '合计', '余额', '笔数'],
       ...screen.list.map((row) => shown(row, [names()[String(row['shop'])], row['day'], row['currency']])),
       ...screen.summary.map((line) => shown(line.values, [`合计（${line.currency}）`, '', ''])),
-      ...(converted ? [shown(converted.values, ['合计（折合 CNY）', '', ''])] : []),
+      ...(converted ? [shown(converted.values, ['合计折合 CNY', '', ''])] : []),
     ]
   })
 
@@ -96,7 +96,7 @@ describe.each(['original', 'company'] as const)('a balance that runs over the ro
       const closing = screen.summary.find((line) => line.currency === own.at(-1)!['currency'])
       if (currency === 'original') expect(closing?.values['balance']).toBe(own.at(-1)!['balance'])
     }
-    expect(wanted.at(-1)![0]).toBe(currency === 'original' ? '合计（折合 CNY）' : '合计（CNY）')
+    expect(wanted.at(-1)![0]).toBe(currency === 'original' ? '合计折合 CNY' : '合计（CNY）')
   })
 
   it('is in every line of the csv what the pages of the screen show, yen without a point', async () => {

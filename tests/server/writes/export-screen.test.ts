@@ -55,7 +55,7 @@ describe('a workbook of what the screen shows', () => {
     expect(third).toEqual(['甲店', '-2+3', 'c', expect.any(String), '', '', '0.25'])
     expect(totals).toEqual([
       ['合计（EUR）', '', '', '', '', '', '2'], ['合计（USD）', '', '', '', '', '', '1.75', '', '-3'],
-      ['合计（折合 CNY，缺汇率）', '', '', '', '', '', '', '', '-3'],
+      ['合计折合 CNY（缺汇率）', '', '', '', '', '', '', '', '-3'],
     ])
     const notes = Object.fromEntries(sheets['说明']!.map(([word, says]) => [word, says]))
     expect(notes).toMatchObject({ 标题: '测试广告', 筛选条件: '店铺是甲店或乙店', 行数: '3', 金额: '原币', 导出时间: '2026-03-05 16:00:00' })
