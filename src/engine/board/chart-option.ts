@@ -173,8 +173,8 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
     ...(lies ? { xAxis: values, yAxis: category } : { xAxis: category, yAxis: values }),
     legend: series.length > 1
       ? {
-        type: 'scroll', top: 0, left: 0, right: 76 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), itemWidth: 22,
-        itemHeight: 8, ...legendLook(ink),
+        // Beside a left edge ECharts heeds no right one: the room of the buttons, and of the currencies, is what a width leaves.
+        type: 'scroll', top: 0, left: 0, width: data.currencies.length > 1 ? '52%' : '80%', itemWidth: 22, itemHeight: 8, ...legendLook(ink),
       }
       : { show: false },
     tooltip: {
