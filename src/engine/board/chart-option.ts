@@ -174,7 +174,9 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
     legend: series.length > 1
       ? {
         // Beside a left edge ECharts heeds no right one: the room of the buttons, and of the currencies, is what a width leaves.
-        type: 'scroll', top: 0, left: 0, width: data.currencies.length > 1 ? '52%' : '80%', itemWidth: 22, itemHeight: 8, ...legendLook(ink),
+        type: 'scroll', top: 0, left: 0, width: data.currencies.length > 1 ? '52%' : '83%',
+        // Lines tell themselves by dashes and marks, which need room; bars by colour alone.
+        itemWidth: series.every((one) => one['type'] === 'bar') ? 10 : 22, itemHeight: 8, ...legendLook(ink),
       }
       : { show: false },
     tooltip: {
