@@ -34,7 +34,7 @@ function axisOf(columns: readonly ColumnPlan[], ink: ChartInk, words: ChartWords
 
 /** In a card of a quarter's width the names need more of it than the pie leaves. */
 const PIE_BY_WIDTH = [
-  { query: { maxWidth: 360 }, option: { series: [{ radius: ['38%', '58%'], center: ['28%', '50%'] }], legend: { left: '57%' } } },
+  { query: { maxWidth: 360 }, option: { series: [{ radius: ['34%', '52%'], center: ['28%', '50%'] }], legend: { left: '57%' } } },
   { option: { series: [{ radius: ['42%', '66%'], center: ['33%', '50%'] }], legend: { left: '66%' } } },
 ]
 
