@@ -45,6 +45,16 @@ describe('a walk that remembers colours', () => {
     expect(await looks()).toEqual([expect.stringMatching(/^label: /)])
   })
 
+  test('finds what is too small to press, not what is half below a bar that it can be scrolled away from', async () => {
+    const row = (name: string, size: number): string => `<button aria-label="${name}" style="display: block; width: ${size}px; height: ${size}px; border: 0; padding: 0"></button>`
+    const within = (rows: string): string =>
+      `<div style="height: 110px; overflow: auto">${rows}<div style="position: sticky; bottom: 0; height: 20px; background: #fff"><button>保存这一页</button></div></div>`
+    await draw(within(['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛'].map((name) => row(name, 24)).join('')))
+    expect(await looks(['target-size'])).toEqual([])
+    await follow(within(['甲', '乙', '丙'].map((name) => row(name, 12)).join('')))
+    expect(await looks(['target-size'])).not.toEqual([])
+  })
+
   test('leaves out what it is told to', async () => {
     await draw('<p class="pale more">这些字</p>')
     expect(await looks()).toEqual([])

@@ -12,7 +12,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const GRAVE = new Set(['serious', 'critical'])
 
 /** Rules of WCAG 2.2 AA that axe leaves out unless they are named: what is pressed is large enough, or far enough from the next (2.5.8). */
-const BESIDES = { 'target-size': { enabled: true } }
+const SIZE = 'target-size'
+const BESIDES = { [SIZE]: { enabled: true } }
 
 interface Found {
   id: string
@@ -87,7 +88,7 @@ async function lookOnce(page: Page, { within, without, rules, colours }: Looked)
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   if (colours !== undefined) await page.evaluate(REMEMBERING)
-  return page.evaluate(async ({ part, beside, only, besides, undimmed, remembered, contrast, mark, grave }): Promise<Found[]> => {
+  return page.evaluate(async ({ part, beside, only, besides, undimmed, remembered, contrast, size, mark, grave }): Promise<Found[]> => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(undimmed)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -95,6 +96,19 @@ async function lookOnce(page: Page, { within, without, rules, colours }: Looked)
     const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
     const isAboutColours = remembered !== undefined && (!only || only.includes(contrast))
     const { texts, judged } = isAboutColours ? textsToJudge(remembered, part ?? 'html', beside) : { texts: [], judged: () => undefined }
+    /** What only lay half below a bar that stays in sight is large enough once it is scrolled away from there. */
+    const stillSmall = async (nodes: Found['nodes']): Promise<Found['nodes']> => {
+      const kept: Found['nodes'] = []
+      for (const node of nodes) {
+        const target = node.any[0]?.message.includes('obscured') ? document.querySelector(String(node.target[0])) : null
+        const around: [Element, number][] = []
+        for (let one = target?.parentElement; one; one = one.parentElement) around.push([one, one.scrollTop])
+        target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        if (!target || (await axe.run(target, { runOnly: [size] })).violations.length > 0) kept.push(node)
+        for (const [one, top] of around) one.scrollTop = top
+      }
+      return kept
+    }
     // Colours are judged in the same run as the rest: to know what lies where in the window is most of the work, and is done once for all rules.
     axe.configure({ rules: [{ id: contrast, selector: remembered === undefined ? '*' : `[${mark}]` }] })
     for (const text of texts) text.setAttribute(mark, '')
@@ -107,6 +121,9 @@ async function lookOnce(page: Page, { within, without, rules, colours }: Looked)
       // No rule of ours reads the sheets themselves, which axe would fetch first.
       const options = { resultTypes: ['violations'], preload: false, ...(asked ? { runOnly: asked } : { rules: { ...disabled, ...besides } }) }
       const found = (await axe.run(where, options)).violations
+      const small = found.find(({ id }) => id === size)
+      if (small) small.nodes = await stillSmall(small.nodes)
+      if (small?.nodes.length === 0) found.splice(found.indexOf(small), 1)
       if (isAboutColours && found.every(({ id }) => id !== contrast)) judged()
       return found
     } finally {
@@ -114,7 +131,8 @@ async function lookOnce(page: Page, { within, without, rules, colours }: Looked)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
   }, {
-    part: within, beside: without, only: rules, besides: BESIDES, undimmed: UNDIMMED, remembered: colours, contrast: COLOURS, mark: MARK, grave: [...GRAVE],
+    part: within, beside: without, only: rules, besides: BESIDES, undimmed: UNDIMMED, remembered: colours, contrast: COLOURS, size: SIZE,
+    mark: MARK, grave: [...GRAVE],
   })
 }
 
