@@ -46,9 +46,10 @@ describe('a walk that remembers colours', () => {
   })
 
   test('finds what is too small to press, not what is half below a bar that it can be scrolled away from', async () => {
-    const row = (name: string, size: number): string => `<button aria-label="${name}" style="display: block; width: ${size}px; height: ${size}px; border: 0; padding: 0"></button>`
+    const row = (name: string, size: number): string => `<button aria-label="${name}" style="width: ${size}px; height: ${size}px"></button>`
+    const bar = '<div style="position: sticky; bottom: 0; height: 20px; background: #fff"><button>保存这一页</button></div>'
     const within = (rows: string): string =>
-      `<div style="height: 110px; overflow: auto">${rows}<div style="position: sticky; bottom: 0; height: 20px; background: #fff"><button>保存这一页</button></div></div>`
+      `<style>[aria-label] { display: block; border: 0; padding: 0 }</style><div style="height: 110px; overflow: auto">${rows}${bar}</div>`
     await draw(within(['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛'].map((name) => row(name, 24)).join('')))
     expect(await looks(['target-size'])).toEqual([])
     await follow(within(['甲', '乙', '丙'].map((name) => row(name, 12)).join('')))
