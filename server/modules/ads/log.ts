@@ -2,12 +2,14 @@
  * One log of advertising: every change that we ask for with what became of it, and every change that Amazon's own history tells of. Which words Amazon
  * has for kinds of objects and of changes: its change history API (models/ads/change_history_openapi.json) and the console's file.
  */
+import type { Model } from '../../../contract/model'
 import type { Making } from '../../kernel/kept/functions'
 import { targetsOfOtherFiles } from '../../kernel/read/statement/pending'
+import { literal } from '../../kernel/read/statement/statement'
 import { shopsOf } from './structure/shops'
 
 const sqlCase = (value: string, words: Record<string, string>, otherwise: string): string =>
-  `case ${value} ${Object.entries(words).map(([from, to]) => `when '${from}' then '${to}'`).join(' ')} else ${otherwise} end`
+  `case ${value} ${Object.entries(words).map(([from, to]) => `when ${literal(from)} then ${literal(to)}`).join(' ')} else ${otherwise} end`
 
 const TARGETS = {
   ad_portfolio: 'portfolio', ad_campaign: 'campaign', ad_group: 'group', ad_product: 'product', ad_creative: 'creative', ad_keyword: 'keyword',
@@ -18,11 +20,10 @@ const OBJECTS = {
   PRODUCT_TARGET: 'target', PRODUCT_TARGETING: 'target', NEGATIVE_KEYWORD: 'negative', CAMPAIGN_NEGATIVE_KEYWORD: 'negative',
   NEGATIVE_PRODUCT_TARGETING: 'negative', NEGATIVE_TARGETING_CLAUSE: 'negative',
 }
-const ITEMS = {
-  STATUS: '状态', NAME: '名称', BUDGET_AMOUNT: '预算', BID_AMOUNT: '竞价', DEFAULT_BID_AMOUNT: '默认竞价', START_DATE: '开始日期',
-  END_DATE: '结束日期',
-  IN_BUDGET: '预算内', PORTFOLIO: '广告组合', SMART_BIDDING_STRATEGY: '竞价策略', PLACEMENT_GROUP: '广告位加成',
-}
+/** What Amazon's kinds of changes are called, as the history itself calls them. */
+const itemsOf = ({ enums }: Model): Record<string, string> =>
+  Object.fromEntries((enums['history_item']?.values ?? []).map(({ value, label }) => [value, label]))
+
 const STATES = { CREATED: '新建', ENABLED: '启用', PAUSED: '暂停', ARCHIVED: '已归档' }
 
 const valueOf = (column: string): string => `case when c.change_type = 'STATUS' then ${sqlCase(column, STATES, column)} else ${column} end`
@@ -38,9 +39,9 @@ const OWN = `select p.company_id, 'own', p.id, null::bigint, null::bigint, p.sho
   case when p.state = 'exported' and p.unseen then 'unseen' else p.state end, p.exported_time, p.done_time, p.reason, p.batch, p.target, p.field
   from pending_change p where p.company_id = $1 and p.target <> all($3::text[])`
 
-const TOLD = `select c.company_id, case when c.system_event then 'system' else 'console' end, null::bigint, c.id, c.import_id, c.shop_id,
-  c.changed_at, c.changed_day,
-  ${sqlCase('upper(c.object_type)', OBJECTS, `'other'`)}, c.object_name, c.object_id, ${sqlCase('c.change_type', ITEMS, 'c.change_type')}, null::text,
+const toldBy = (model: Model): string => `select c.company_id, case when c.system_event then 'system' else 'console' end,
+  null::bigint, c.id, c.import_id, c.shop_id, c.changed_at, c.changed_day,
+  ${sqlCase('upper(c.object_type)', OBJECTS, `'other'`)}, c.object_name, c.object_id, ${sqlCase('c.change_type', itemsOf(model), 'c.change_type')}, null::text,
   ${valueOf('c.from_value')}, ${valueOf('c.to_value')}, null::bigint, 'recorded', null::timestamptz, null::timestamptz, null::text, null::text, null::text,
   null::text from ad_change c where c.company_id = $1`
 
@@ -59,6 +60,6 @@ export async function adLog({ tx, model, companyId, changed, days, keys }: Makin
     // A file's rows take the place of others of its days and shop, whose numbers it does not tell.
     const values = [companyId, days === 'all' ? null : days, shopsOf(keys)]
     await tx.query(`delete from ad_log where company_id = $1 and source <> 'own' and ${within('log_day', '')}`, values)
-    await tx.query(`insert into ad_log (${COLUMNS}) ${TOLD} and ${within('c.changed_day', 'c.')}`, values)
+    await tx.query(`insert into ad_log (${COLUMNS}) ${toldBy(model)} and ${within('c.changed_day', 'c.')}`, values)
   }
 }

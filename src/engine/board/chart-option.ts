@@ -32,7 +32,7 @@ function axisOf(columns: readonly ColumnPlan[], ink: ChartInk, words: ChartWords
   }
 }
 
-/** In a card of a quarter's width the names need more of it than the pie leaves. */
+/** Where a pie and its names stand: in a card of a quarter's width the names need more of it than a large pie leaves. */
 const PIE_BY_WIDTH = [
   { query: { maxWidth: 360 }, option: { series: [{ radius: ['34%', '52%'], center: ['28%', '50%'] }], legend: { left: '57%' } } },
   { option: { series: [{ radius: ['42%', '66%'], center: ['33%', '50%'] }], legend: { left: '66%' } } },
@@ -43,7 +43,7 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
   return {
     media: PIE_BY_WIDTH,
     series: [{
-      type: 'pie', radius: ['42%', '66%'], center: ['33%', '50%'], minAngle: 2, itemStyle: { borderColor: ink.ground, borderWidth: 2 },
+      type: 'pie', minAngle: 2, itemStyle: { borderColor: ink.ground, borderWidth: 2 },
       label: {
         ...labelLook(ink), position: 'inside', color: '#fff',
         formatter: ({ percent }: { percent: number }) => (percent >= 8 ? `${Math.round(percent)}%` : ''),
@@ -61,7 +61,7 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
         `${tooltipOf(data, card, words, ink, slice.position)}<div style="color:${ink.faint}">占 ${percent.toFixed(1)}%</div>`,
     },
     legend: {
-      type: 'scroll', orient: 'vertical', left: '66%', top: 'middle', height: '86%', icon: 'roundRect', itemWidth: 10, itemHeight: 10,
+      type: 'scroll', orient: 'vertical', top: 'middle', height: '86%', icon: 'roundRect', itemWidth: 10, itemHeight: 10,
       ...legendLook(ink), textStyle: { ...FONT, color: ink.text, width: 130, overflow: 'truncate' },
     },
   }

@@ -2,11 +2,11 @@
  * How the names of steps stand below their bars so that none runs into the next, however wide the chart is: broken within their own
  * place, and turned where that would take too many lines. Pure: the widths at which this changes are told to ECharts, which goes by them.
  */
+import { textWidth } from '../../../contract/text-width'
 import type { Option } from './chart-look'
 
-/** Pixels of one Chinese sign, and of a Latin letter at its widest usual. */
+/** Pixels of one Chinese sign. */
 const SIGN = 12
-const LETTER = 8
 /** Free between the names of two neighbours. */
 const GAP = 8
 /** A sign may be drawn a little wider than it is said to be, and ECharts breaks before one that does not fit to the pixel. */
@@ -21,9 +21,7 @@ const TURNED_PLACE = 20
 /** Pixels of a turned name; of a longer one the end is cut off. */
 const MOST_TURNED = 96
 
-const isLetter = (sign: string): boolean => sign.charCodeAt(0) < 0x2000
-
-const widthOf = (word: string): number => [...word].reduce((sum, sign) => sum + (isLetter(sign) ? LETTER : SIGN), 0)
+const widthOf = (word: string): number => textWidth(word, SIGN)
 
 /** Lines that a name takes, broken as ECharts does: between Chinese signs anywhere, Latin words whole where they fit. */
 function linesOf(name: string, width: number): number {

@@ -74,7 +74,7 @@ export const sortBy = ({ field, order }: { field: string; order: string }): Sort
 /** What rows must carry for these columns: the key, what they show, the currencies beside it, what names lead by, and whose clock their moments are told by. */
 export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string[] {
   const byClock = columns.some((column) => traits(column).names === 'moment' && column.zone === 'marketplace')
-  const clock = !byClock || entity.fields['site'] ? [] : entity.refs['shop']?.shows.includes('site') ? ['shop.site'] : []
+  const clock = byClock && entity.refs['shop']?.shows.includes('site') ? ['shop.site'] : []
   return [...new Set([...entity.key, ...columns.flatMap(fieldsOfColumn), ...clock])]
 }
 

@@ -185,12 +185,11 @@ function asOne(lines: SummaryLine[], figures: readonly Figure[]): SummaryLine[] 
   if (lines.length !== 2 || !blank || !named) return lines
   const isSummed = (path: string): boolean =>
     figures.some(({ column, currencyField }) => column.path === path && !currencyField && column.found.field.total === 'sum')
-  const isTold = (line: SummaryLine, path: string): boolean => line.values[path] !== null && line.values[path] !== undefined
-  const told = Object.keys(blank.values).filter((path) => isTold(blank, path))
-  if (!told.every(isSummed)) return lines
-  const added = told.map((path) => {
-    const sum = addText(named.values[path] ?? 0, blank.values[path])!
-    return [path, typeof blank.values[path] === 'number' ? Number(sum) : sum] as const
+  const told = Object.entries(blank.values).filter(([, value]) => value !== null && value !== undefined)
+  if (!told.every(([path]) => isSummed(path))) return lines
+  const added = told.map(([path, value]) => {
+    const sum = addText(named.values[path] ?? 0, value)!
+    return [path, typeof value === 'number' ? Number(sum) : sum] as const
   })
   return [{ currency: named.currency, values: { ...named.values, ...Object.fromEntries(added) } }]
 }
