@@ -1,4 +1,5 @@
 /** What stands beside figures, in words: how far the data goes and what is compared with what. For screens, exports and the assistant alike. Pure. */
+import { ZONE_WORDS } from './format/date'
 import { daysInWords } from './moment-range'
 import type { About, Comparing, ShopUntil, SummaryLine } from './wire'
 
@@ -41,6 +42,33 @@ export function comparedInWords({ period }: Pick<About, 'period'>): string | und
     [daysInWords(period.from, period.until
       ?? period.to), ...period.compared.map((each) => `${COMPARING_LABELS[each.by]} ${daysInWords(each.from, each.to)}`)].join('，')
   return period.compared.some(({ shopByShop }) => shopByShop) ? `${words}（数据只到更早的店铺，比到它自己的那一天）` : words
+}
+
+/** The server answers a zone's name of ours, or words of its own. */
+function zoneWords(zone: string): string {
+  return Object.entries(ZONE_WORDS).find(([name]) => name === zone)?.[1] ?? zone
+}
+
+/** What the figures of a list mean, part by part: by which day they count, by whose clock, how far they go and what they are compared with. */
+export function meaningInWords(basis: string | undefined, about: About | undefined): string[] {
+  const said = about?.basis ?? basis
+  const until = about && untilInWords(about)
+  const compared = about && comparedInWords(about)
+  return [
+    said ? `口径：${said}` : '',
+    about?.zone ? `时区：${zoneWords(about.zone)}` : '',
+    until === undefined ? '' : `数据截至：${until}`,
+    compared === undefined ? '' : `对比：${compared}`,
+  ].filter(Boolean)
+}
+
+/** Missing rates that are named; of the rest it is said how many. */
+const MOST_RATES = 3
+
+/** "缺汇率：2026-10 USD、2026-10 GBP，这些金额没有折算"; of many: "… 等 7 项"; '' where none is missing. */
+export function ratesInWords({ missingRates = [] }: Pick<About, 'missingRates'>): string {
+  if (missingRates.length === 0) return ''
+  return `缺汇率：${missingRates.slice(0, MOST_RATES).join('、')}${missingRates.length > MOST_RATES ? ` 等 ${missingRates.length} 项` : ''}，这些金额没有折算`
 }
 
 /** "折合 CNY", or "折合 CNY（缺汇率）" where not all of it could be converted. */

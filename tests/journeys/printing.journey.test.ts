@@ -308,7 +308,7 @@ test('a template is designed beside its preview, kept, and chosen when printing'
   journey.expectNoComplaints()
 }, 120_000)
 
-test('chosen rows of a list lie on paper alone, white in the dark look too', async () => {
+test('chosen rows of a list lie on paper alone, white in the dark look too, and so does its page', async () => {
   const { page } = journey
   await page.goto('/amazon/sale/listing')
   await page.evaluate(() => Object.assign(window, { print: () => undefined }))
@@ -325,6 +325,13 @@ test('chosen rows of a list lie on paper alone, white in the dark look too', asy
   })).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)', seen: ['printed-rows'], rows: 2 })
   expect((await pdfOf('chosen-rows')).pages.map(millimetres)[0]).toEqual([297, 210])
   await page.emulateMedia({ media: null })
+  await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
+  await page.getByRole('button', { name: '打印本页' }).click()
+  await page.locator('.printed-rows').waitFor({ state: 'attached' })
+  const shown = await page.locator('.list-table tbody tr.table-row').count()
+  expect(shown).toBeGreaterThan(2)
+  expect(await page.locator('.printed-rows tbody').first().locator('tr:not(.sheet-total)').count()).toBe(shown)
+  await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
   await page.getByRole('button', { name: '浅色外观' }).click()
   journey.expectNoComplaints()
 }, 120_000)

@@ -22,7 +22,7 @@ import { usePort } from '../port'
 import { FailureNotice } from '../state-notice'
 import type { ColumnNode } from '../table/layout'
 import { ListTable } from '../table/list-table'
-import { totalLabel } from '../table/summary-rows'
+import { totalLabel } from '../table/total-lines'
 import { behindQuestion } from './behind-question'
 import type { Pressed } from './pressed'
 

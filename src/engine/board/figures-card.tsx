@@ -6,6 +6,7 @@ import { CellValue } from '../cell-value'
 import type { SummaryLine } from '../../../contract/wire'
 import { COMPARING_LABELS, lacksInWords } from '../../../contract/about-words'
 import type { MouseEvent } from 'react'
+import { NO_RATE } from '../table/total-lines'
 import { useCellMenu } from '../explain/use-cell-menu'
 import { callOf, type CardBodyProps } from './card-body'
 import { measuresOf } from './board-question'
@@ -98,7 +99,7 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier, onM
               ? <i className="figure-currency">{line.currency}</i>
               : null}
             {line.missingRates
-              ? <span className="figure-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span> : <CellValue {...shared} row={line.row} />}
+              ? <span className="figure-lacks" title={lacksInWords(line.missingRates)}>{NO_RATE}</span> : <CellValue {...shared} row={line.row} />}
           </span>
           {line.earlier ? (
             <span className="figure-earlier">

@@ -28,10 +28,12 @@ interface Props {
   onChange: (part: Partial<ListState>) => void
   onStart: (action: ActionPlan, rows: Row[]) => void
   onRefresh: () => void
+  /** Prints the rows on the screen; the function stays the same. */
+  onPrint: () => void
 }
 
 /** Grouping, currency, comparison and finds at the left; the page's actions, views and the table's tools at the right. */
-export function ListBar({ page, plan, state, view, columns, busy, onChange, onStart, onRefresh }: Props) {
+export function ListBar({ page, plan, state, view, columns, busy, onChange, onStart, onRefresh, onPrint }: Props) {
   const port = usePort()
   const isTable = plan.view === 'table'
   const isFolded = columns.open.size === 0
@@ -56,7 +58,7 @@ export function ListBar({ page, plan, state, view, columns, busy, onChange, onSt
           <Button type="text" onClick={() => columns.foldAll(isFolded)}>{isFolded ? '全部展开' : '全部收起'}</Button>
         ) : null}
         <PageActions plan={plan} onStart={onStart} onRefresh={onRefresh} busy={busy} />
-        {isTable ? <ViewTools plan={plan} columns={columns.offered} view={view} help={page.help} /> : null}
+        {isTable ? <ViewTools plan={plan} columns={columns.offered} view={view} help={page.help} onPrint={onPrint} /> : null}
       </div>
     </div>
   )

@@ -101,7 +101,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
   const explain = useExplain(plan, question, keyFields, source)
   const behind = useBehind(plan, question, keyFields, source)
   const lines = useLines(plan, asked, keyFields, columns.shown)
-  const paper = usePrintedRows(page, plan, { columns, rows: edits.rows, comparing: state.compare })
+  const paper = usePrintedRows(page, plan, { columns, rows: edits.rows, state, asked, list })
   const made = useMade()
   const adding = made && plan.actions.find(({ does }) => does.type === 'add')
   const rowActions = useRowActions(plan, host.start, detail.open)
@@ -127,7 +127,10 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
         plan={plan} enums={page.enums} state={state} dataDay={answer?.about?.dataDay} dataUntil={answer?.about?.dataUntil} busy={slow && !error}
         onChange={change} onAgain={again} onSays={hear}
       />
-      <ListBar page={page} plan={plan} state={state} view={view} columns={columns} busy={slow} onChange={change} onStart={host.start} onRefresh={again} />
+      <ListBar
+        page={page} plan={plan} state={state} view={view} columns={columns} busy={slow} onChange={change} onStart={host.start} onRefresh={again}
+        onPrint={paper.printPage}
+      />
       {selection.rows.length > 0 ? (
         <BulkActions
           plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onPrint={paper.print} onAll={selection.chooseAll}

@@ -1,11 +1,12 @@
-/** What a person does to a table itself: its columns, its density, its groups; and the page's manual. */
-import { ColumnHeightOutlined, GroupOutlined, SettingOutlined } from '../../ui/light/icons'
+/** What a person does to a table itself: its columns, its density, its groups, its paper; and the page's manual. */
+import { ColumnHeightOutlined, GroupOutlined, PrinterOutlined, SettingOutlined } from '../../ui/light/icons'
 import { Dropdown, Popover } from '../../ui/light/anchored'
 import { Button } from '../../ui/light/button'
 import { Spin } from '../../ui/light/waiting'
 import { Suspense, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import type { Density } from '../../../contract/view'
+import { useOffers } from '../../ui/offers'
 import { Tip } from '../../ui/tip'
 import { HelpButton } from '../../ui/tool-buttons'
 import type { ViewHandle } from '../views/use-view'
@@ -19,6 +20,9 @@ const DENSITIES: { key: Density; label: string }[] = [
   { key: 'loose', label: '宽松' },
 ]
 
+/** The rows on the screen, as they stand there. */
+const PRINT = '打印本页'
+
 interface Props {
   plan: ListPlan
   /** Those of the present grouping, in order. */
@@ -26,11 +30,13 @@ interface Props {
   view: ViewHandle
   /** Address of the page's manual. */
   help?: string
+  onPrint: () => void
 }
 
-/** Buttons for grouping rows by a column, their height, and the columns; grouping only where the rows are neither figures nor a tree. */
-export function TableTools({ plan, columns, view, help }: Props) {
+/** Buttons for grouping rows by a column, their height, the columns, and paper; grouping only where the rows are neither figures nor a tree. */
+export function TableTools({ plan, columns, view, help, onPrint }: Props) {
   const groups = plan.rows.length > 0 || plan.tree ? [] : groupable(plan)
+  useOffers([{ key: 'print', group: '本页操作', label: PRINT, run: onPrint }])
   return (
     <>
       {groups.length > 0 ? (
@@ -52,6 +58,7 @@ export function TableTools({ plan, columns, view, help }: Props) {
         <Tip title="行高"><Button icon={<ColumnHeightOutlined />} aria-label="行高" /></Tip>
       </Dropdown>
       <ColumnsButton columns={columns} view={view} />
+      <Tip title={PRINT}><Button icon={<PrinterOutlined />} aria-label={PRINT} onClick={onPrint} /></Tip>
       <HelpButton href={help} />
     </>
   )

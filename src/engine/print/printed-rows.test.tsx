@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { App, ConfigProvider } from 'antd'
 import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { column, list, page } from '../../../tests/support/plans'
+import { column, filter, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
 import type { ActionPlan } from '../../../contract/plan'
 import { PageScreen } from '../page-screen'
@@ -43,10 +43,10 @@ const rows = [
   { id: '3', state: 'on', buyer: null, amount: '-3', currency: 'USD', hidden: 'x' },
 ]
 
-function draw(port: TestPort): void {
+function draw(port: TestPort, of = plan): void {
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><BrowserRouter><PortProvider value={port}><PageScreen plan={plan} /></PortProvider></BrowserRouter></App>
+      <App><BrowserRouter><PortProvider value={port}><PageScreen plan={of} /></PortProvider></BrowserRouter></App>
     </ConfigProvider>,
   )
 }
@@ -86,4 +86,39 @@ test('a name that is not known yet is waited for', async () => {
   await vi.waitFor(() => expect(document.querySelector('.printed-rows')).not.toBeNull())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(print).not.toHaveBeenCalled()
+})
+
+const figures = list({
+  title: '店铺利润', total: true, basis: '按过账日期',
+  columns: [column('shop', { label: '店铺' }), column('amount', { label: '利润', kind: 'money', currencyField: 'currency', align: 'right', total: 'sum' })],
+  filters: [filter('shop', { label: '店铺' })],
+})
+const ofShops = page({ title: '店铺利润', lists: [figures] })
+const shops = [{ id: '1', shop: '甲-美国', amount: '10', currency: 'USD' }, { id: '2', shop: '甲-英国', amount: '7.5', currency: 'GBP' }]
+const summary = [{ currency: 'USD', values: { amount: '110' } }, { currency: 'GBP', values: { amount: '7.5' } }]
+
+/** Rows of the paper, cell by cell. */
+const written = (): (string | null)[][] => [...document.querySelectorAll('.printed-rows tr')].map((line) => [...line.children].map((cell) => cell.textContent))
+
+test('a page of a list that nobody chooses rows of is printed with its totals, and the paper says whose they are and what was asked', async () => {
+  window.history.replaceState(null, '', '/things?page=2&shop=甲')
+  const about = { dataUntil: '2026-11-20', missingRates: ['2026-11 GBP'] }
+  const converted = { currency: 'CNY', converted: true as const, missingRates: ['2026-11 GBP'], values: {} }
+  draw(testPort({ list: () => ({ list: shops, total: 52, page: 2, pageSize: 50, summary, about: { ...about, converted } }) }), ofShops)
+  fireEvent.click(await screen.findByRole('button', { name: '打印本页' }))
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(written()).toEqual([
+    ['序号', '店铺', '利润'], ['1', '甲-美国', 'USD 10.00'], ['2', '甲-英国', 'GBP 7.50'],
+    ['合计 USD（全部 52 条）', 'USD 110.00'], ['合计 GBP（全部 52 条）', 'GBP 7.50'], ['合计折合 CNY（缺汇率）（全部 52 条）', '缺汇率'],
+  ])
+  const [count, ...said] = [...document.querySelectorAll('.sheet-heading p')].map((line) => line.textContent)
+  expect(count).toMatch(/^第 2 页，本页 2 条，共 52 条 · 打印于 /)
+  expect(said).toEqual(['筛选：店铺包含“甲”', '口径：按过账日期 · 数据截至：2026-11-20 · 缺汇率：2026-11 GBP，这些金额没有折算'])
+})
+
+test('a list that has no rows prints none, and says so', async () => {
+  draw(testPort({ list: () => ({ list: [], total: 0, page: 1, pageSize: 50, summary: [] }) }), ofShops)
+  fireEvent.click(await screen.findByRole('button', { name: '打印本页' }))
+  expect(await screen.findByText('没有可打印的行')).toBeTruthy()
+  expect(document.querySelector('.printed-rows')).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * Chosen rows of a list on A4: what the table shows, column by column and word by word, below a heading that every page repeats
- * with its table. Stands beside the app, not in it, and only on paper; the browser's own window shows it first.
+ * Rows of a list on A4: what the table shows, column by column and word by word, with its totals, below what was asked and the
+ * headings that every page repeats. Stands beside the app, not in it, and only on paper; the browser's own window shows it first.
  */
 import './print.css'
 import './printed-rows.css'
@@ -15,35 +15,43 @@ import { usePort } from '../port'
 import { leavesOf, mixesCurrencies, type ColumnNode } from '../table/layout'
 import { compileColumns, textOfTableCell } from '../table/table-columns'
 import { A4, roomOf, rowsPaper, type RowsToPrint } from './rows-paper'
+import { PrintedTotals, totalsOnPaper } from './printed-totals'
 import { pageRule, sheetLayout } from './sheet-layout'
 import { usePrintRule } from './use-print-rule'
 
 /** Names and pictures that do not come are not waited for longer, ms. */
 const PATIENCE = 3000
+/** Nothing stays in sight on paper. */
+const NO_PINS = { left: 0, right: false }
 
 /** Opens the browser's print window once all that the rows name is there; tells when it was closed. */
-export default function PrintedRows({ paper: { name, at, nodes, rows, enums, comparing }, onDone }: { paper: RowsToPrint; onDone: () => void }) {
-  const columns = useMemo(() => compileColumns(leavesOf(nodes), 0, comparing).all, [nodes, comparing])
+export default function PrintedRows({ paper, onDone }: { paper: RowsToPrint; onDone: () => void }) {
+  const { name, at, nodes, rows, enums, comparing } = paper
+  const columns = useMemo(() => compileColumns(leavesOf(nodes), 0, comparing, NO_PINS).all, [nodes, comparing])
   const plans = useMemo(() => columns.map(({ column }) => column), [columns])
   const { nameOf, isWhole } = useNamesIn(plans, rows)
   const mixed = useMemo(() => mixesCurrencies(rows, plans), [rows, plans])
   const lines = rows.map((row) => columns.map((column) => textOfTableCell(column, row, { enums, mixed, nameOf })))
+  const totals = totalsOnPaper(paper, columns)
+  const written = [...lines, ...totals.map(({ texts }) => texts)]
   const headings = headingsOf(nodes)
   const rooms = plans.map((column, nth) => (traits(column).picture
     ? 8
-    : roomOf({ isFigure: column.align === 'right', heading: headings[nth]!, texts: lines.map((line) => line[nth]!) })))
+    : roomOf({ isFigure: column.align === 'right', heading: headings[nth]!, texts: written.map((line) => line[nth]!) })))
   const { isAcross, type, parts } = rowsPaper(rooms)
-  const paper = isAcross ? { width: A4.height, height: A4.width } : A4
-  usePrintRule(pageRule(paper), 'prints-rows')
+  const sheet = isAcross ? { width: A4.height, height: A4.width } : A4
+  usePrintRule(pageRule(sheet), 'prints-rows')
   const room = useRef<HTMLDivElement>(null)
   usePrinting(room, isWhole, onDone)
 
   return createPortal(
     <div ref={room} className="printed-rows">
-      <article className="sheet is-page" style={{ fontSize: `${type}pt`, ['--sheet-padding' as string]: `${sheetLayout(paper).padding}mm` }}>
+      <article className="sheet is-page" style={{ fontSize: `${type}pt`, ['--sheet-padding' as string]: `${sheetLayout(sheet).padding}mm` }}>
         <header className="sheet-heading">
           <h1>{name}</h1>
-          <p>共 {rows.length.toLocaleString('en-US')} 条 · 打印于 {formatMoment(at, 'company').slice(0, 16)}</p>
+          <p>{paper.count} · 打印于 {formatMoment(at, 'company').slice(0, 16)}</p>
+          {paper.asks === '' ? null : <p>筛选：{paper.asks}</p>}
+          {paper.meaning.length === 0 ? null : <p>{paper.meaning.join(' · ')}</p>}
         </header>
         {parts.map((part, nth) => (
           <section key={nth} className="sheet-rows">
@@ -56,14 +64,17 @@ export default function PrintedRows({ paper: { name, at, nodes, rows, enums, com
                   {part.map((one) => <th key={one} scope="col" className={`align-${plans[one]!.align}`}>{headings[one]}</th>)}
                 </tr>
               </thead>
-              <tbody>{rows.map((row, line) => (
-                <tr key={line}>
-                  <td className="sheet-number">{line + 1}</td>
-                  {part.map((one) => (
-                    <td key={one} className={`align-${plans[one]!.align}`}><Cell column={plans[one]!} row={row} text={lines[line]![one]!} /></td>
-                  ))}
-                </tr>
-              ))}</tbody>
+              <tbody>
+                {rows.map((row, line) => (
+                  <tr key={line}>
+                    <td className="sheet-number">{line + 1}</td>
+                    {part.map((one) => (
+                      <td key={one} className={`align-${plans[one]!.align}`}><Cell column={plans[one]!} row={row} text={lines[line]![one]!} /></td>
+                    ))}
+                  </tr>
+                ))}
+                <PrintedTotals totals={totals} columns={columns} part={part} />
+              </tbody>
             </table>
           </section>
         ))}

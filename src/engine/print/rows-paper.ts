@@ -1,6 +1,6 @@
 /** How a list's columns stand on A4: upright, across, in smaller type, or in several parts below each other's first column. Pure. */
 import type { EnumPlan } from '../../../contract/plan'
-import type { Comparing, Row } from '../../../contract/wire'
+import type { Comparing, Row, SummaryLine } from '../../../contract/wire'
 import type { ColumnNode } from '../table/layout'
 
 /** What lies on the paper, kept as it was when the person asked for it. */
@@ -13,6 +13,41 @@ export interface RowsToPrint {
   rows: readonly Row[]
   enums: Record<string, EnumPlan>
   comparing: Comparing | undefined
+  /** What the list was asked, in words; '' where nothing was. */
+  asks: string
+  /** Which rows they are: "共 2 条", or which page of how many. */
+  count: string
+  /** What the figures mean, part by part. */
+  meaning: readonly string[]
+  /** The totals below them. */
+  totals: readonly SummaryLine[]
+  /** What is said behind the name of each total, where it is not that of these rows: "（全部 1,234 条）". */
+  totalsOf: string
+}
+
+/** What was shown when somebody asked for paper. */
+interface Asking {
+  rows: number
+  /** Number of the page, from 1. */
+  page: number
+  /** Rows that the question finds; undefined where nobody has counted them. */
+  total: number | undefined
+  /** The totals are those of the rows shown. */
+  ofPage: boolean
+}
+
+const counted = (rows: number): string => rows.toLocaleString('en-US')
+
+/** How a page of a list is told on paper: which rows lie there, and whose the totals below them are. */
+export function pageInWords({ rows, page, total, ofPage }: Asking): Pick<RowsToPrint, 'count' | 'totalsOf'> {
+  if (total === rows) return { count: chosenInWords(rows), totalsOf: '' }
+  const all = total === undefined ? '' : ` ${counted(total)} 条`
+  return { count: `第 ${counted(page)} 页，本页 ${counted(rows)} 条${all ? `，共${all}` : ''}`, totalsOf: ofPage ? '（本页）' : `（全部${all}）` }
+}
+
+/** "共 2 条" of rows that were chosen one by one, or that are all there are. */
+export function chosenInWords(rows: number): string {
+  return `共 ${counted(rows)} 条`
 }
 
 /** The widths are in halves of a Chinese sign, which is about one digit. */

@@ -5,7 +5,7 @@
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row, SummaryLine } from '../../../contract/wire'
 import { textOfCell } from '../../../kinds/shared/cell-text'
-import { rowOfTotal } from './summary-rows'
+import { rowOfTotal } from './total-lines'
 
 const FIGURES = new Set(['money', 'integer', 'decimal'])
 /** Px of a digit of the table's font, of a letter of a currency's code, of a comma or point, and of a cell's own padding with what a mark adds. */

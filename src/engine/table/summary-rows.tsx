@@ -6,7 +6,7 @@
 import { DownOutlined, UpOutlined } from '../../ui/light/icons'
 import { memo, useState } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
-import { convertedTotalLabel, lacksInWords, NO_CURRENCY_TOTAL } from '../../../contract/about-words'
+import { lacksInWords } from '../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../contract/wire'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { useMedia } from '../../ui/look'
@@ -15,38 +15,7 @@ import { isSame } from '../../../contract/same'
 import type { RowFrame } from './body-row'
 import { compared } from './compared'
 import type { CellAbout, TableColumn } from './table-columns'
-
-/** A total as the cells read it: its currency stands where each column looks for it. */
-export function rowOfTotal(line: SummaryLine, columns: readonly ColumnPlan[]): Row {
-  const row: Row = { ...line.values }
-  for (const { currencyField } of columns) if (currencyField && row[currencyField] === undefined) row[currencyField] = line.currency
-  return row
-}
-
-/** What a line of totals is called: 合计 alone where it is the only one, else with its currency; the converted one says what it is. */
-export function totalLabel(line: SummaryLine, lines: readonly SummaryLine[]): string {
-  if (line.converted) return convertedTotalLabel(line)
-  if (lines.length <= 1) return '合计'
-  return line.currency ? `合计 ${line.currency}` : NO_CURRENCY_TOTAL
-}
-
-/** Columns that carry no total, from the first on: the word 合计 has their room, so that a narrow date column does not cut it. */
-export function labelSpan(columns: readonly TableColumn[], rows: readonly Row[]): number {
-  const has = ({ column, side }: TableColumn, at: number): boolean => (at > 0 && side !== columns[0]?.side) || rows.some((row) => showsTotal(column, row))
-  const first = columns.findIndex((column, at) => at > 0 && has(column, at))
-  return first < 0 ? columns.length : first
-}
-
-function showsTotal(column: ColumnPlan, row: Row): boolean {
-  return column.total !== 'none' && row[column.path] !== undefined && row[column.path] !== null
-}
-
-/** Lines of totals that tell something in one of these columns, be it that rates are missing beside what others tell: an empty one takes the rows' room. */
-export function tellingTotals(lines: readonly SummaryLine[], columns: readonly ColumnPlan[]): readonly SummaryLine[] {
-  const tells = (line: SummaryLine): boolean => columns.some((column) => showsTotal(column, rowOfTotal(line, columns)))
-  if (lines.every(tells)) return lines
-  return lines.some(tells) ? lines.filter((line) => tells(line) || line.missingRates !== undefined) : []
-}
+import { labelSpan, lacksRates, NO_RATE, rowOfTotal, showsTotal, totalLabel } from './total-lines'
 
 /** How many totals are told in words where none of them is in sight. */
 const MOST_TOLD = 2
@@ -113,8 +82,8 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, be
             of={line} fallback={(error) => <span className="cell-broken" title={error.message}>显示出错</span>}
             onError={(error) => frame.on.onBroken(column.column.path, error)}
           >
-            {line.missingRates && !showsTotal(column.column, row) && rows.some((other) => showsTotal(column.column, other))
-              ? <span className="total-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span>
+            {lacksRates(column.column, line, row, rows)
+              ? <span className="total-lacks" title={lacksInWords(line.missingRates ?? [])}>{NO_RATE}</span>
               : (
                 <TotalCell
                   column={column} row={row} about={about}

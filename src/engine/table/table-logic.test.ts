@@ -3,7 +3,7 @@ import { column } from '../../../tests/support/plans'
 import { chunksInSight, layOut, pinOf, rowHeightOf, rowsInSight, topsOf, widthOf, type Span } from './geometry'
 import { itemsOf, type Item } from './items'
 import { between, cornersOf, move, tsvOf } from './range'
-import { labelSpan } from './summary-rows'
+import { labelSpan } from './total-lines'
 import { compileColumns } from './table-columns'
 
 const span = (key: string, width: number, part: Partial<Span> = {}): Span => ({ key, width, set: false, side: undefined, ...part })

@@ -4,7 +4,7 @@ import { nextOrder } from './heading'
 import { groupsOf, keyFieldsOf, layoutColumns, leavesOf, mixesCurrencies, pinColumns, rowIdOf, type ColumnNode } from './layout'
 import { marksOf } from './marks'
 import { createMissingFields } from './missing-fields'
-import { rowOfTotal, totalLabel } from './summary-rows'
+import { rowOfTotal, totalLabel } from './total-lines'
 
 const group = (name: string, label: string) => column(`amount@#${name}`, { label, pivot: { value: `#${name}`, group: name, role: 'group' } })
 const member = (name: string, of: string) => column(`amount@${name}`, { label: name, pivot: { value: name, group: of, role: 'value' } })

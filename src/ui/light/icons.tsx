@@ -49,6 +49,7 @@ import More from '@ant-design/icons-svg/es/asn/MoreOutlined'
 import Notification from '@ant-design/icons-svg/es/asn/NotificationOutlined'
 import Plus from '@ant-design/icons-svg/es/asn/PlusOutlined'
 import PlusSquare from '@ant-design/icons-svg/es/asn/PlusSquareOutlined'
+import Printer from '@ant-design/icons-svg/es/asn/PrinterOutlined'
 import QuestionCircle from '@ant-design/icons-svg/es/asn/QuestionCircleOutlined'
 import Reload from '@ant-design/icons-svg/es/asn/ReloadOutlined'
 import Right from '@ant-design/icons-svg/es/asn/RightOutlined'
@@ -138,6 +139,7 @@ export const MoreOutlined = /* @__PURE__ */ iconOf(More)
 export const NotificationOutlined = /* @__PURE__ */ iconOf(Notification)
 export const PlusOutlined = /* @__PURE__ */ iconOf(Plus)
 export const PlusSquareOutlined = /* @__PURE__ */ iconOf(PlusSquare)
+export const PrinterOutlined = /* @__PURE__ */ iconOf(Printer)
 export const QuestionCircleOutlined = /* @__PURE__ */ iconOf(QuestionCircle)
 export const ReloadOutlined = /* @__PURE__ */ iconOf(Reload)
 export const RightOutlined = /* @__PURE__ */ iconOf(Right)
