@@ -1,11 +1,14 @@
 /**
- * Resolving and emitting on a thread of their own while the check runs on the main one: neither needs the other's answer, and
- * a person waits for both. The thread is given what the main one has read; what it made counts only where the check finds no error.
+ * Resolving, emitting and comparing with the disk on a thread of their own while the check runs on the main one: neither needs the
+ * other's answer, and a person waits for both. The thread is given what the main one has read; what it made counts only where the
+ * check finds no error: then each of the two writes half of it. A thread that goes on (watch) keeps what it has resolved and
+ * emitted, and is given what has changed alone.
  */
 import { on } from 'node:events'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { changesIn, writeChanges, type ChangedFile, type Changes } from './disk'
 import { emitted } from './emit/emit'
-import { Unstamped } from './memory'
+import { Memory, Unstamped } from './memory'
 import { gatherFiles } from './read/read'
 import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
@@ -13,63 +16,143 @@ import { resolveModel } from './resolve/resolve'
 /** What resolving and emitting read of a file: what it says, and nothing of how it was written. */
 type Said = Pick<SourceFile, 'path' | 'kind' | 'name' | 'module' | 'value'>
 
+/** What the thread is told: files that it does not know as they are, and paths of those that are gone. */
+interface Told {
+  files: Said[]
+  gone: string[]
+}
+
+/** Some of what is emitted, against the disk. */
+export interface Part extends Pick<Changes, 'added' | 'changed'> {
+  /** All of them, also what is the same on the disk. */
+  paths: string[]
+  /** The thread writes these itself; their texts are left out. */
+  isOwn: boolean
+}
+
+/** What the thread says of a round: a part, the end of it, or in words why it could not go on. */
+type Answer = [round: number, said: Part | null | string]
+
 /** The thread, as the main one holds it. Whoever starts it stops it. */
 export interface Aside {
-  /** Gives the thread what was read, and it begins. */
+  /** A round begins: the thread makes what these say. Each is followed by `go`. */
   begin(sources: Sources): void
-  /** What is to be written, some files at a time, as soon as they are made. @throws what the thread could not make */
-  files(): AsyncIterable<Map<string, string>>
+  /** Whether what the round made is written: true where nothing is wrong with what was read. */
+  go(writes: boolean): void
+  /** What the round emits, some files at a time, as soon as they are made; ends when the thread has written its own. @throws what it could not do */
+  parts(): AsyncIterable<Part>
   stop(): Promise<unknown>
 }
 
 const NAME = 'codegen aside'
 
-/** @param program the kept file that runs now: the thread runs the same, up to `answerAside`. */
-export function makeAside(root: string, program: string): Aside {
-  const worker = new Worker(program, { workerData: { name: NAME, root } })
+interface Asked {
+  name: string
+  root: string
+  /** More rounds will follow. */
+  goesOn: boolean
+}
+
+/** @param program the kept file that runs now: the thread runs the same, up to `answerAside`. @param goesOn more than one round will be begun */
+export function makeAside(root: string, program: string, goesOn: boolean): Aside {
+  const worker = new Worker(program, { workerData: { name: NAME, root, goesOn } satisfies Asked })
   // What comes before it is asked for is kept.
-  const said = on(worker, 'message', { close: ['exit'] })
+  const answers = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Answer]>
+  const given = new Map<string, SourceFile>()
+  let round = 0
   return {
-    begin: ({ files }) => worker.postMessage(files.map(({ path, kind, name, module, value }): Said => (
-      { path, kind, name, value, ...(module === undefined ? {} : { module }) }
-    ))),
-    async *files() {
-      for await (const [files] of said as AsyncIterable<[Map<string, string> | null]>) {
-        if (files === null) return
-        yield files
+    begin({ files }) {
+      round += 1
+      const here = new Set(files.map(({ path }) => path))
+      const gone = [...given.keys()].filter((path) => !here.has(path))
+      const changed = files.filter((file) => given.get(file.path) !== file)
+      for (const path of gone) given.delete(path)
+      for (const file of changed) given.set(file.path, file)
+      worker.postMessage({ files: changed.map(saidOf), gone } satisfies Told)
+    },
+    go: (writes) => worker.postMessage(writes),
+    async *parts() {
+      for (;;) {
+        const { done, value } = await answers.next()
+        if (done) throw new Error('the thread ended before all was made')
+        const [of, said] = value[0]
+        if (of !== round) continue
+        if (said === null) return
+        if (typeof said === 'string') throw new Error(said)
+        yield said
       }
-      throw new Error('the thread ended before all was made')
     },
     stop: () => worker.terminate(),
   }
 }
 
-/** On the thread: makes what was asked for. False on the main thread, which has other things to do. */
+const saidOf = ({ path, kind, name, module, value }: SourceFile): Said => ({ path, kind, name, value, ...(module === undefined ? {} : { module }) })
+
+/** On the thread: makes what is asked for, round by round. False on the main thread, which has other things to do. */
 export function answerAside(): boolean {
-  const asked = workerData as { name?: string; root: string } | null
+  const asked = workerData as Asked | null
   if (isMainThread || asked?.name !== NAME) return false
-  // What goes wrong ends the thread, and whoever waits for it makes the files itself.
-  parentPort?.once('message', (said: Said[]) => void make(sourcesOf(asked.root, said)))
+  void answer(asked)
   return true
+}
+
+async function answer({ root, goesOn }: Asked): Promise<void> {
+  const port = parentPort!
+  const told = on(port, 'message') as AsyncIterableIterator<[Told | boolean]>
+  const next = async (): Promise<Told | boolean> => (await told.next()).value[0]
+  const files = new Map<string, SourceFile>()
+  const memory = goesOn ? new Memory() : new Unstamped()
+  const onDisk = new Map<string, string>()
+  for (let round = 1; ; round += 1) {
+    const say = (said: Answer[1]): void => port.postMessage([round, said] satisfies Answer)
+    const { files: changed, gone } = (await next()) as Told
+    for (const path of gone) files.delete(path)
+    for (const said of changed) files.set(said.path, { ...said, text: '', problems: [], lines: [] })
+    // What is wrong with the files may be why nothing can be made of them: whoever checks them says so.
+    const made = await make(gatherFiles(root, [...files.values()]), memory, onDisk, say).catch((error: Error) => error)
+    const writes = await next()
+    try {
+      if (made instanceof Error) throw made
+      if (writes) for (const part of made.own) writeChanges(root, part)
+      if (writes) for (const [path, text] of made.texts) onDisk.set(path, text)
+      say(null)
+    } catch (error) {
+      say((error as Error).message)
+    }
+  }
 }
 
 /** Hands over some files at a time: each by itself would cost more to hand over than to make. */
 const AT_A_TIME = 40
 
-async function make(sources: Sources): Promise<void> {
-  const memory = new Unstamped()
-  let files = new Map<string, string>()
-  for (const [path, text] of emitted(resolveModel(sources, memory), sources, memory)) {
-    files.set(path, typeof text === 'string' ? text : await text)
-    if (files.size < AT_A_TIME) continue
-    parentPort?.postMessage(files)
-    files = new Map()
-  }
-  parentPort?.postMessage(files)
-  parentPort?.postMessage(null)
+interface Made {
+  /** What the thread writes itself. */
+  own: Part[]
+  /** All that is emitted. */
+  texts: Map<string, string>
 }
 
-function sourcesOf(root: string, said: Said[]): Sources {
-  const files = said.map((each): SourceFile => ({ ...each, text: '', problems: [], lines: [] }))
-  return gatherFiles(root, files)
+/** @param onDisk what is known to lie there: the same text is not read again. @param say told each part as soon as it is made */
+async function make(sources: Sources, memory: Memory, onDisk: ReadonlyMap<string, string>, say: (part: Part) => void): Promise<Made> {
+  const own: Part[] = []
+  const texts = new Map<string, string>()
+  let isOwn = false
+  let files = new Map<string, string>()
+  const tell = (): void => {
+    const part = { ...changesIn(sources.root, files, onDisk), paths: [...files.keys()], isOwn }
+    if (isOwn) own.push(part)
+    say(isOwn ? { ...part, added: part.added.map(withoutText), changed: part.changed.map(withoutText) } : part)
+    files = new Map()
+    isOwn = !isOwn
+  }
+  for (const [path, made] of emitted(resolveModel(sources, memory), sources, memory)) {
+    const text = typeof made === 'string' ? made : await made
+    files.set(path, text)
+    texts.set(path, text)
+    if (files.size >= AT_A_TIME) tell()
+  }
+  tell()
+  return { own, texts }
 }
+
+const withoutText = (file: ChangedFile): ChangedFile => ({ ...file, text: '' })

@@ -12,14 +12,14 @@ import { setFlagsFromString } from 'node:v8'
 import { answerAside, makeAside, type Aside } from './aside'
 import { checkSchemas, type Facts } from './check/check'
 import { formatProblem, type Problem } from './check/problem'
-import { changesIn, compareFiles, leftOver, writeChanges, type Changes } from './disk'
+import { compareFiles, leftOver, writeChanges, type Changes } from './disk'
 import { editorSchemaFor, withSchemaRef } from './emit/editor-schemas'
 import { emitFiles } from './emit/emit'
 import { askFacts } from './facts'
 import { createModelLoader, loadModel, type ModelLoader } from './load-model'
 import { Memory } from './memory'
 import { LANGUAGE, migrateTexts } from './read/migrate'
-import { readSchemas } from './read/read'
+import { readSchemas, type ReadCache } from './read/read'
 import { asRead } from './read/short/write-out'
 import { resolveModel } from './resolve/resolve'
 
@@ -43,7 +43,7 @@ async function main(args: string[]): Promise<number> {
   if (!watching) setFlagsFromString('--no-opt')
   // The thread runs the program that runs now, so it must be one that node runs without a compiler.
   const program = process.argv[1] ?? ''
-  const aside = watching || !program.endsWith('.mjs') || availableParallelism() < 2 ? undefined : makeAside(ROOT, program)
+  const aside = !program.endsWith('.mjs') || availableParallelism() < 2 ? undefined : makeAside(ROOT, program, watching)
   const found = await askFacts(ROOT, process.env['CODE_BUILD']).catch((error: Error) => error)
   const facts = found instanceof Error ? undefined : found
   // What is emitted does not hang on the facts, so server code that is broken for a moment stops nobody; it fails the run.
@@ -51,16 +51,24 @@ async function main(args: string[]): Promise<number> {
   const memory = new Memory()
   const loader = createModelLoader(ROOT, facts, memory)
   const known = new Map<string, string>()
-  const make = (): Promise<number> => once(loader, memory, checking, known)
-  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? (await make()), facts ? 0 : 1)
-  if (!watching) return code
+  const read: ReadCache = new Map()
+  const make = async (start: number): Promise<number> => (
+    (aside && (await beside(aside, read, facts, { checking, keeps: watching, start })))
+    // What the thread has written this one does not know.
+    ?? (await once(loader, memory, checking, aside ? undefined : known, start))
+  )
+  const code = Math.max(await make(watching ? performance.now() : 0), facts ? 0 : 1)
+  if (!watching) {
+    await aside?.stop()
+    return code
+  }
   let waiting: NodeJS.Timeout | undefined
   let running = Promise.resolve(code)
   watch(join(ROOT, 'schemas'), { recursive: true }, (_event, name) => {
     if (name?.startsWith('.editor')) return
     clearTimeout(waiting)
     waiting = setTimeout(() => {
-      running = running.then(make)
+      running = running.then(() => make(performance.now()))
     }, BURST_MS)
   })
   // Said once it is true: what is saved from now on is seen.
@@ -100,35 +108,40 @@ function migrate(): number {
   return 0
 }
 
-/** Checks here while the thread makes what is to be written, and writes it as it comes; undefined where the thread could not. */
-async function beside(aside: Aside, facts: Facts | undefined, checking: boolean): Promise<number | undefined> {
+interface Run {
+  checking: boolean
+  /** Another run will follow. */
+  keeps: boolean
+  /** When it began, by performance.now(). */
+  start: number
+}
+
+/** Checks here while the thread makes what is to be written, then writes half of it; undefined where the thread could not. */
+async function beside(aside: Aside, read: ReadCache, facts: Facts | undefined, { checking, keeps, start }: Run): Promise<number | undefined> {
+  const sources = readSchemas(ROOT, read)
+  aside.begin(sources)
+  const isRight = tell(checkSchemas(sources, facts, keeps)) === 0
+  aside.go(isRight && !checking)
+  if (!isRight) return 1
   try {
-    const sources = readSchemas(ROOT)
-    aside.begin(sources)
-    const problems = checkSchemas(sources, facts, false)
-    if (tell(problems) > 0) return 1
     const found: Changes = { added: [], changed: [], removed: [], total: 0 }
     const paths = new Set<string>()
-    for await (const files of aside.files()) {
-      const part = changesIn(ROOT, files)
-      if (!checking) writeChanges(ROOT, part)
+    for await (const part of aside.parts()) {
+      if (!checking && !part.isOwn) writeChanges(ROOT, part)
       found.added.push(...part.added)
       found.changed.push(...part.changed)
-      for (const path of files.keys()) paths.add(path)
+      for (const path of part.paths) paths.add(path)
     }
     found.removed = leftOver(ROOT, paths)
     found.total = paths.size
     if (!checking) writeChanges(ROOT, { added: [], changed: [], removed: found.removed })
-    return report(found, checking, performance.now())
+    return report(found, checking, performance.now() - start)
   } catch {
     return undefined
-  } finally {
-    await aside.stop()
   }
 }
 
-async function once(loader: ModelLoader, memory: Memory, checking: boolean, known: Map<string, string>): Promise<number> {
-  const start = performance.now()
+async function once(loader: ModelLoader, memory: Memory, checking: boolean, known: Map<string, string> | undefined, start: number): Promise<number> {
   const { model, problems, sources } = loader.reload()
   return tell(problems) || (model ? put(compareFiles(ROOT, await emitFiles(model, sources, memory), checking ? undefined : known), checking, start) : 1)
 }
@@ -149,16 +162,16 @@ function put(changes: Changes, checking: boolean, start: number): number {
 
 /** 1 where something would change and nothing may. */
 function report(changes: Changes, checking: boolean, tookMs: number): number {
-  for (const [what, files] of [['added', changes.added], ['changed', changes.changed]] as const) {
-    const sorted = files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
-    for (const { path, plus, minus } of sorted) console.log(`${what.padEnd(8)}${path}  +${plus} -${minus}`)
-  }
-  for (const path of changes.removed) console.log(`removed ${path}`)
+  const lines = ([['added', changes.added], ['changed', changes.changed]] as const).flatMap(([what, files]) => (
+    files.toSorted((one, other) => (one.path < other.path ? -1 : 1)).map(({ path, plus, minus }) => `${what.padEnd(8)}${path}  +${plus} -${minus}`)
+  ))
+  lines.push(...changes.removed.map((path) => `removed ${path}`))
   const count = changes.added.length + changes.changed.length + changes.removed.length
   const verb = checking ? 'would change' : 'written'
-  console.log(
-    `${count} of ${changes.total} files ${verb} in ${Math.round(tookMs)} ms${checking && count ? '; run `npm run codegen` and commit what it writes' : ''}`,
-  )
+  const next = checking && count ? '; run `npm run codegen` and commit what it writes' : ''
+  lines.push(`${count} of ${changes.total} files ${verb} in ${Math.round(tookMs)} ms${next}`)
+  // In one piece, as problems are.
+  console.log(lines.join('\n'))
   return checking && count > 0 ? 1 : 0
 }
 

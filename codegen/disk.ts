@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { OWN_FOLDERS } from './emit/emit'
 
-interface ChangedFile {
+/** A file that is written. */
+export interface ChangedFile {
   path: string
   text: string
   /** Lines that come and go. */
@@ -22,15 +23,16 @@ export interface Changes {
 
 /** @param known what was written or found in place before: the same text is not read again. */
 export function compareFiles(root: string, files: ReadonlyMap<string, string>, known?: Map<string, string>): Changes {
-  return { ...changesIn(root, files, known), removed: leftOver(root, files), total: files.size }
+  const changes = { ...changesIn(root, files, known), removed: leftOver(root, files), total: files.size }
+  for (const [path, text] of files) known?.set(path, text)
+  return changes
 }
 
 /** Some of the files against the disk. */
-export function changesIn(root: string, files: ReadonlyMap<string, string>, known?: Map<string, string>): Pick<Changes, 'added' | 'changed'> {
+export function changesIn(root: string, files: ReadonlyMap<string, string>, known?: ReadonlyMap<string, string>): Pick<Changes, 'added' | 'changed'> {
   const changes: Pick<Changes, 'added' | 'changed'> = { added: [], changed: [] }
   for (const [path, text] of files) {
     if (known?.get(path) === text) continue
-    known?.set(path, text)
     const full = join(root, path)
     const there = existsSync(full) ? readFileSync(full, 'utf8') : undefined
     if (there === text) continue

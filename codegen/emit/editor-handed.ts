@@ -5,6 +5,7 @@
 import type { Call, Entity, JsonSchema, Model } from '../../contract/model'
 import type { FamilySource } from '../language/files'
 import type { DialogSource, PageSource } from '../language/page-files'
+import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
 import { filesOf } from '../resolve/plain'
 import { choice, whenever, type Choice } from './editor-names'
@@ -24,9 +25,9 @@ export function callsThatWrite(model: Model): Map<string, string[]> {
 export const SUBMITS_ROWS: JsonSchema = { required: ['submit'], properties: { submit: { $ref: '../names.json#/definitions/callThatWrites' } } }
 
 /** In the structure of pages: keys of `with`, and the fields of dialogs that write the rows of another entity than their page's. */
-export function handOver(model: Model, sources: Sources, definitions: Record<string, JsonSchema>): void {
+export function handOver(model: Model, sources: Sources, definitions: Record<string, JsonSchema>, memory: Memory): void {
   const add = (name: string, allOf: JsonSchema[]): void => void (definitions[name] = { ...definitions[name], allOf })
-  add('link', linksOf(model, sources))
+  add('link', linksOf(model, sources, memory))
   add('action', actionsOf(model, sources))
   const dialogs = definitions['dialogs'] as { additionalProperties: JsonSchema }
   const byCall = [...callsThatWrite(model)].map(([entity, calls]) =>
@@ -54,11 +55,12 @@ export function itemsFilled(about: Entity): JsonSchema[] {
   )
 }
 
-function linksOf(model: Model, sources: Sources): JsonSchema[] {
-  const asked = filesOf<PageSource>(sources, 'page').flatMap(({ value: page }): [string, string][] => {
+function linksOf(model: Model, sources: Sources, memory: Memory): JsonSchema[] {
+  const sets = [...sources.of('filters').values()]
+  const asked = filesOf<PageSource>(sources, 'page').flatMap(({ name, value: page }): [string, string][] => {
     const keys = askedBy(model, page)
     if (keys) return [[JSON.stringify({ enum: keys }), page.route]]
-    const filters = filtersOf(page, sources)
+    const filters = memory.once(`filters of ${name}`, [page, ...sets], () => filtersOf(page, sources))
     return filters.length > 0 ? [[JSON.stringify({ examples: filters }), page.route]] : []
   })
   return [...grouped(asked)].map(([keys, routes]) => whenever(isOneOf('page', routes), withKeys(JSON.parse(keys) as JsonSchema)))

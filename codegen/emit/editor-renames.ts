@@ -4,12 +4,14 @@
  */
 import type { Entity, Family, JsonSchema, Model } from '../../contract/model'
 import { OWN_WIRE } from '../../contract/transport'
+import type { Memory } from '../memory'
+import { around, enumsOf } from './types'
 import { choice, fieldsOfAny, valuesIn, whenever, type Choice } from './editor-names'
 
 /** One condition for each family of another system: what stands under its `rename`. */
-export function renamesOfFamilies(model: Model): JsonSchema[] {
+export function renamesOfFamilies(model: Model, memory: Memory): JsonSchema[] {
   return Object.values(model.families).filter(({ wire }) => wire !== OWN_WIRE).map((family) => {
-    const subjects = [...broughtBy(model, family)].map((name): [string, JsonSchema] => [name, renamesOf(model, name)])
+    const subjects = [...broughtBy(model, family)].map((name): [string, JsonSchema] => [name, renamed(model, name, memory)])
     return whenever(
       { required: ['family'], properties: { family: { const: family.name } } },
       { properties: { rename: { properties: Object.fromEntries(subjects) } } },
@@ -30,6 +32,13 @@ function broughtBy(model: Model, family: Family): Set<string> {
     if (does && 'dataset' in does) add(does.dataset)
   }
   return found
+}
+
+/** Made again where the subject has changed, or what it names. */
+function renamed(model: Model, name: string, memory: Memory): JsonSchema {
+  const entity = model.entities[name]
+  const from = entity ? [...around(model, entity), ...enumsOf(model, entity)] : [model.datasets[name], ...Object.values(model.enums)]
+  return memory.once(`renames of ${name}`, from, () => renamesOf(model, name))
 }
 
 function renamesOf(model: Model, name: string): JsonSchema {

@@ -3,11 +3,11 @@
  * dataset and report small ones that lay its own names over that structure. What is said of several stands once: the files refer
  * to each other by relative path and to nothing outside. Pure.
  */
-import type { Entity, JsonSchema, Model } from '../../contract/model'
+import type { JsonSchema, Model } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { NoMemory, type Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
-import { around } from './types'
+import { around, enumsOf } from './types'
 import { handOver } from './editor-handed'
 import { renamesOfFamilies } from './editor-renames'
 import { choice, datasetNames, entityNames, productNames, valuesIn, whenever } from './editor-names'
@@ -36,7 +36,7 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
     // What a page may say hangs on other pages, too; the rest on which files lay something over it, and some on these records.
     const over = own.map(({ key, name, file }) => `${key} ${name} ${file}`).join()
     const from = kind === 'page' || kind === 'tab' ? [sources] : BY_RECORDS.has(kind) ? [...records, over] : [over]
-    put(kind, from, () => wholeKind(model, sources, kind, laid))
+    put(kind, from, () => wholeKind(model, sources, kind, laid, memory))
     for (const each of own) {
       if (kind !== 'page') put(`${kind}/${each.file}`, each.from, each.make)
       else {
@@ -162,10 +162,6 @@ function laidOver(model: Model, sources: Sources): LaidFile[] {
   return [...entities, ...datasets, ...reports, ...grouped, ...mapped]
 }
 
-function enumsOf(model: Model, each: Entity): unknown[] {
-  return Object.values(each.fields).flatMap((field) => (field.enum === undefined ? [] : [model.enums[field.enum]]))
-}
-
 /** A form's family is that of a call which it names, or of the page's list: without either nothing can be sent. */
 const FORMS_NAME_A_CALL = whenever(
   { required: ['kind', 'form'], properties: { kind: { const: 'form' }, form: { type: 'object' } } },
@@ -173,7 +169,7 @@ const FORMS_NAME_A_CALL = whenever(
 )
 
 /** The whole structure of a kind, and after it whatever the file's subject adds. */
-function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[]): JsonSchema {
+function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[], memory: Memory): JsonSchema {
   const own = laid.filter((each) => each.kind === kind)
   const { title, definitions } = structureOf(kind)
   if (kind === 'page') {
@@ -181,7 +177,7 @@ function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[
       const file = pageFile(model, value)
       return file === undefined ? [] : [{ name, file }]
     }))
-    handOver(model, sources, definitions)
+    handOver(model, sources, definitions, memory)
   }
   if (kind === 'entity') othersOfEntity(model, definitions)
   if (kind === 'dataset') factsOf(model, definitions)
@@ -195,7 +191,7 @@ function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[
   const subjects = kind === 'tab' ? laid.filter((each) => each.kind === 'page') : []
   const tabs = subjects.map((each) => ofSubject(each, { $ref: `page/${each.file}.json#/definitions/tab` }))
   const forms = kind === 'page' ? [FORMS_NAME_A_CALL] : []
-  const renames = kind === 'endpoints' ? renamesOfFamilies(model) : []
+  const renames = kind === 'endpoints' ? renamesOfFamilies(model, memory) : []
   const whole = { $ref: '#/definitions/whole.file' }
   const added = kind === 'page' ? `#/definitions/${OVER_THE_WHOLE}` : ''
   const subjectsOwn = own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json${added}` }))

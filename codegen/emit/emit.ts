@@ -29,7 +29,7 @@ export function* emitted(model: Model, sources: Sources, memory: Memory): Genera
   if (handlers !== undefined) yield ['contract/generated/handlers.ts', handlers]
   yield ['contract/generated/made.ts', emitMadeTypes(model)]
   yield ['contract/generated/effects.ts', emitEffectTypes(model)]
-  yield ['docs/calls.md', callsPage(model)]
-  yield ['docs/schema-errors.md', schemaErrorsMarkdown()]
+  yield ['docs/calls.md', memory.once('calls', Object.values(model.families), () => callsPage(model))]
+  yield ['docs/schema-errors.md', memory.once('schema errors', [], schemaErrorsMarkdown)]
   yield* emitTypes(model, memory)
 }

@@ -48,6 +48,11 @@ export function around(model: Model, entity: Entity): unknown[] {
   return [entity, ...others]
 }
 
+/** The enums that an entity's fields name. */
+export function enumsOf(model: Model, { fields }: Entity): unknown[] {
+  return Object.values(fields).flatMap((field) => (field.enum === undefined ? [] : [model.enums[field.enum]]))
+}
+
 /** Of calls whose shapes the family's file says itself. */
 function familyShapes(family: Family): [string, JsonSchema][] {
   return Object.values(family.calls).flatMap((call): [string, JsonSchema][] => {

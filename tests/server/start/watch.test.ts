@@ -1,0 +1,86 @@
+/** `npm run codegen -- --watch` as a product analyst has it beside the editor: a saved file is on the disk in all that is made of it. */
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeProduct } from '../../../bench/support/product'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const SMALL = { pages: 6, entities: 3, datasets: 1, families: 2 }
+const COMMAND = ['codegen/run.mjs', 'codegen/cli.ts']
+const ENTITY = 'schemas/entities/bench/entity_0.json'
+
+let root: string
+let stop: () => void
+/** Everything said since the last round, once a line matches. */
+let heard: (line: RegExp) => Promise<string>
+
+/** A checkout of its own: its server has no handlers, as the product names none. */
+function checkout(): string {
+  const made = mkdtempSync(join(tmpdir(), 'codegen-watch-'))
+  for (const name of ['contract', 'kinds', 'codegen', 'server', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    cpSync(join(ROOT, name), join(made, name), { recursive: true, filter: (path) => !path.endsWith('.test.ts') && !/\/generated(\/|$)/.test(path) })
+  symlinkSync(join(ROOT, 'node_modules'), join(made, 'node_modules'), 'junction')
+  writeFileSync(join(made, 'server/facts.ts'), `process.stdout.write('{"handlers":{},"parsers":[]}')\n`)
+  writeProduct((path, value) => {
+    mkdirSync(dirname(join(made, 'schemas', path)), { recursive: true })
+    writeFileSync(join(made, 'schemas', path), JSON.stringify(value, null, 2))
+  }, SMALL)
+  return made
+}
+
+beforeAll(async () => {
+  root = checkout()
+  const child = spawn(process.execPath, [...COMMAND, '--watch'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  stop = () => child.kill()
+  let said = ''
+  let wake = (): void => undefined
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      said += piece
+      wake()
+    })
+  }
+  child.once('exit', () => wake())
+  heard = async (line) => {
+    while (!line.test(said)) {
+      expect(child.exitCode, said).toBeNull()
+      await new Promise<void>((done) => (wake = done))
+    }
+    const all = said
+    said = ''
+    return all
+  }
+  await heard(/^watching schemas/m)
+}, 60_000)
+afterAll(() => {
+  stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+const saved = (path: string, text: string): void => writeFileSync(join(root, path), text)
+/** What a run of its own would still have to write. */
+const left = (): string => execFileSync(process.execPath, [...COMMAND, '--check'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+it('writes what hangs on a saved file, nothing while a file is wrong, and all of it once it is right again', async () => {
+  const types = 'contract/generated/entities/entity_0.ts'
+  const before = textOf(ENTITY)
+  const renamed = before.replace('"label": "', '"label": "换了名')
+  expect(textOf(types)).not.toContain('换了名')
+
+  saved(ENTITY, renamed)
+  expect(await heard(/files written in/)).toContain(types)
+  expect(textOf(types)).toContain('换了名')
+  expect(left()).toMatch(/^0 of \d+ files would change/m)
+
+  saved(ENTITY, renamed.replace('"kind": "money"', '"kind": "monney"'))
+  expect(await heard(/nothing was written/)).toContain('money')
+  expect(textOf(types)).toContain('换了名')
+
+  saved(ENTITY, before)
+  expect(await heard(/files written in/)).toContain(types)
+  expect(textOf(types)).not.toContain('换了名')
+  expect(left()).toMatch(/^0 of \d+ files would change/m)
+}, 60_000)
