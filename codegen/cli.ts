@@ -51,7 +51,7 @@ async function main(args: string[]): Promise<number> {
   const memory = new Memory()
   const loader = createModelLoader(ROOT, facts, memory)
   const known = new Map<string, string>()
-  const read: ReadCache = new Map()
+  const read: ReadCache | undefined = watching ? new Map() : undefined
   const make = async (start: number): Promise<number> => (
     (aside && (await beside(aside, read, facts, { checking, keeps: watching, start })))
     // What the thread has written this one does not know.
@@ -117,7 +117,7 @@ interface Run {
 }
 
 /** Checks here while the thread makes what is to be written, then writes half of it; undefined where the thread could not. */
-async function beside(aside: Aside, read: ReadCache, facts: Facts | undefined, { checking, keeps, start }: Run): Promise<number | undefined> {
+async function beside(aside: Aside, read: ReadCache | undefined, facts: Facts | undefined, { checking, keeps, start }: Run): Promise<number | undefined> {
   const sources = readSchemas(ROOT, read)
   aside.begin(sources)
   const isRight = tell(checkSchemas(sources, facts, keeps)) === 0

@@ -8,6 +8,10 @@ type Put = (path: string, value: unknown) => void
 /** How many files of each sort the full product has. */
 export const PRODUCT = { pages: 300, entities: 60, datasets: 20, families: 30 }
 const FIELDS = 40
+/** What is left beside the seven others. */
+const AMOUNTS = FIELDS - 7
+/** Amounts that a page shows. */
+const COLUMNS = 21
 
 /** Puts every file of it, by its path below schemas/. */
 export function writeProduct(put: Put, size: typeof PRODUCT = PRODUCT): void {
@@ -73,7 +77,7 @@ export function putEntity(put: Put, { entities }: typeof PRODUCT, at: number, la
     kind: { label: '种类', kind: 'enum', enum: `kind_${at % 40}`, edit: true },
     share: { label: '占比', kind: 'percent', formula: { ratio: ['amount_0', 'amount_1'] } },
   }
-  for (let field = 0; field < FIELDS - 7; field += 1) {
+  for (let field = 0; field < AMOUNTS; field += 1) {
     fields[`amount_${field}`] = { label: `金额 ${field}`, kind: 'money', currencyField: 'currency', total: 'sum', note: '说明文字', edit: field % 3 === 0 }
   }
   put(`entities/bench/entity_${at}.json`, {
@@ -87,12 +91,14 @@ export function putEntity(put: Put, { entities }: typeof PRODUCT, at: number, la
 export function putPage(put: Put, { entities, families, datasets }: typeof PRODUCT, at: number, title = `页面 ${at}`): void {
   const entity = at % entities
   const family = entity % families
+  // Each page of an entity begins with other amounts: a field that no page shows is warned of, and a product has none.
+  const amount = (column: number): string => `amount_${(column + Math.floor(at / entities) * 7) % AMOUNTS}`
   const list = {
     entity: `entity_${entity}`,
     list: `family${family}.list${entity}`,
     columns: [
       'day', 'kind', { field: 'other.kind', label: '上级种类' }, 'share',
-      ...Array.from({ length: 21 }, (_, column) => (column % 4 ? `amount_${column}` : { field: `amount_${column}`, width: 140 })),
+      ...Array.from({ length: COLUMNS }, (_, column) => (column % 4 ? amount(column) : { field: amount(column), width: 140 })),
     ],
     filters: [
       'day', 'kind', 'other_id', 'amount_1', 'amount_2', { field: 'amount_3', more: true }, { search: ['kind'] },

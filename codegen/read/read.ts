@@ -19,11 +19,15 @@ export type ReadCache = Map<string, { mtimeMs: number; size: number; file: Sourc
  * With a cache only changed files are read and parsed again; unchanged ones are the same objects as before.
  * @throws when `<root>/schemas` cannot be listed.
  */
-export function readSchemas(root: string, cache: ReadCache = new Map()): Sources {
+export function readSchemas(root: string, cache?: ReadCache): Sources {
   const read: (SourceFile | Problem)[] = []
   const present = new Set<string>()
   for (const { path, place } of schemaFiles(root)) {
     const full = join(root, path)
+    if (!cache) {
+      read.push(sourceOf(path, place, () => readFileSync(full, 'utf8')))
+      continue
+    }
     const { mtimeMs, size } = statSync(full)
     present.add(path)
     const kept = cache.get(path)
@@ -35,7 +39,7 @@ export function readSchemas(root: string, cache: ReadCache = new Map()): Sources
     cache.set(path, { mtimeMs, size, file })
     read.push(file)
   }
-  for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
+  for (const path of cache?.keys() ?? []) if (!present.has(path)) cache?.delete(path)
   return gather(root, read)
 }
 

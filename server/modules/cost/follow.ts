@@ -50,7 +50,8 @@ export const followLedger: LedgerFollower = {
     const further = [...await revalue(posting, books, valued), ...await reread(posting, books, queues)]
     const carried = await carry(posting, books, { entries: [...changed.parents, ...further], layers })
     const skuIds = [...entries.map(({ skuId }) => skuId), ...await skusOfLayers(posting, carried)]
-    await keepParts(posting, books, { layerIds: [...valued, ...carried], skuIds })
+    // First in, first out, what is matched is parted with it; another reading of the same pieces came to other amounts.
+    await keepParts(posting, books, { layerIds: [...valued, ...carried], skuIds: books.method === 'fifo' ? [] : skuIds })
     await keepStockCosts(posting, skuIds)
     const sent = await keepFba(posting, skuIds)
     await keepSoldCosts(posting, books, [...valued, ...carried], takenBy(books, skuIds, changed), sent)

@@ -12,6 +12,8 @@
  */
 import { isOwn, OWN, type Entered, type Posting } from '../stock/public'
 import { poolOf, type Books } from './books'
+import { isOf } from './items'
+import { partOf, PARTS } from './parts'
 import type { Taken } from './sold-costs'
 import { between, pieceCost } from './values'
 
@@ -27,6 +29,9 @@ export interface Queue {
 
 /** What changed with the matching: its goods, batches with cost that came in a later month, and entries from which other batches descend. */
 interface Rematched extends Taken { layers: string[]; parents: string[] }
+
+/** What a batch cost of each part, beside those of its pieces. */
+const OF_BATCH = PARTS.map((part) => `batch_${part}`)
 
 const OWN_SQL = OWN.map((kind) => `'${kind}'`).join(', ')
 
@@ -94,8 +99,8 @@ const START = `queued as materialized (
 
 /**
  * Both kinds of boundaries behind it, numbered in their order; batches that no entry reaches are left out. A batch brings its cost along, in smallest
- * units, once for all of its pieces: null where none is known; `later` where a month after it came adds to it, so that each piece has to be asked for
- * its own.
+ * units, once for all of its pieces, and what of it each item is: null where none is known; `later` where a month after it came adds to it, so that each
+ * piece has to be asked for its own, and is parted by its own (keepParts).
  * @param digits of the smallest unit
  */
 const boundaries = (digits: number): string => `direct as materialized (
@@ -117,12 +122,13 @@ const boundaries = (digits: number): string => `direct as materialized (
   from start s join (select q, max(pos) as total from outs group by 1) t on t.q = s.q
 ), ins as materialized (
   select s.q, l.id, l.cum as pos, l.cum - (l.in_qty - l.cut_qty) as first, l.in_qty, l.in_day, c.cost, coalesce(c.later, false) as later,
-    row_number() over (partition by s.q order by l.cum) as no
+    ${OF_BATCH.map((part) => `c.${part}`).join(', ')}, row_number() over (partition by s.q order by l.cum) as no
   from bounds s ${eachOf('cost_layer', 'l',
     `${ofQueue('l')} and l.in_at >= s.layers_since and l.in_at <= s.layers_until and l.cum > s.p and l.in_qty > l.cut_qty`)}
   left join lateral (
     select case when count(*) > 0 and count(*) = count(base_amount) then (sum(base_amount) * ${10 ** digits})::bigint end as cost,
-      bool_or(month > l.in_day) as later
+      bool_or(month > l.in_day) as later,
+      ${PARTS.map((part, nth) => `(coalesce(sum(base_amount) filter (where ${isOf(part)}), 0) * ${10 ** digits})::bigint as ${OF_BATCH[nth]}`).join(', ')}
     from cost_line c where c.company_id = $1 and c.layer_id = l.id) c on true
 )`
 
@@ -139,7 +145,7 @@ const EPOCH = `date '2000-01-01'`
  */
 const PIECES = `ends as (
   select q, pos, min(came) as came, min(went) as went from (
-    select q, pos, array[no, id, first, in_qty, in_day - ${EPOCH}, later::int, cost]::bigint[] as came, null::bigint[] as went from ins
+    select q, pos, array[no, id, first, in_qty, in_day - ${EPOCH}, later::int, cost, ${OF_BATCH.join(', ')}]::bigint[] as came, null::bigint[] as went from ins
     union all select q, pos, null, array[no, entry_id, closed::int, day - ${EPOCH}]::bigint[] from outs) b
   group by 1, 2
 ), pieces as (
@@ -147,13 +153,13 @@ const PIECES = `ends as (
   from ends window w as (partition by q order by pos desc)
 ), between as (
   select s.sku_id, s.pool_id, x.pos, coalesce(x.before, s.p) as before, x.came[2] as layer_id, x.came[3] as first, x.came[4] as in_qty,
-    ${EPOCH} + x.came[5]::int as in_day, x.came[6] = 1 as later, x.came[7] as cost,
+    ${EPOCH} + x.came[5]::int as in_day, x.came[6] = 1 as later, x.came[7] as cost, ${OF_BATCH.map((part, nth) => `x.came[${8 + nth}] as ${part}`).join(', ')},
     x.went[2] as entry_id, x.went[3] = 1 as closed, ${EPOCH} + x.went[4]::int as day
   from pieces x join start s on s.q = x.q where x.went is not null
 ), fresh as materialized (
   select layer_id, entry_id, sku_id, pool_id, (pos - before)::int as qty, pos::int as pos,
     (case when layer_id is null then 0 else before - first end)::int as before_qty, closed as late,
-    case when closed then greatest(in_day, $3::date + 1) else day end as use_day, in_qty, in_day, later, cost
+    case when closed then greatest(in_day, $3::date + 1) else day end as use_day, in_qty, in_day, later, cost, ${OF_BATCH.join(', ')}
   from between where not (closed and layer_id is null)
 )`
 
@@ -177,7 +183,9 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
        full join fresh f on f.entry_id = o.entry_id and coalesce(f.layer_id, 0) = coalesce(o.layer_id, 0) and f.late = o.late and o.nth = 1
        where (f.pos, f.qty, f.before_qty, f.use_day) is distinct from (o.pos, o.qty, o.before_qty, o.use_day)
      ), priced as materialized (
-       select d.*, v.amount, case when v.amount is null and not d.late then d.qty else 0 end as missing from compared d
+       select d.*, v.amount, case when v.amount is null and not d.late then d.qty else 0 end as missing,
+         ${PARTS.map((part, nth) => `${partOf(books.digits, { amount: 'v.amount', part: `d.${OF_BATCH[nth]}`, whole: 'd.cost' })} as ${part}`).join(', ')}
+       from compared d
        cross join lateral (select case when d.layer_id is null then null
          when d.later then ${pieceCost(books.digits, { layer: 'd', use: 'd', id: 'd.layer_id' })}
          when d.cost is not null then ${between(books.digits, `(d.cost * ${smallest(books.digits)})`, {
@@ -188,12 +196,15 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
      ), removed as (
        delete from cost_use u using compared c where u.company_id = $1 and u.id = c.kept and c.entry_id is null
      ), moved as (
-       update cost_use u set qty = p.qty, pos = p.pos, before_qty = p.before_qty, use_day = p.use_day, amount = p.amount, missing_qty = p.missing
+       update cost_use u set qty = p.qty, pos = p.pos, before_qty = p.before_qty, use_day = p.use_day, amount = p.amount, missing_qty = p.missing,
+         parted_amount = case when p.later then u.parted_amount else p.amount end,
+         ${PARTS.map((part) => `${part} = case when p.later then u.${part} else p.${part} end`).join(', ')}
        from priced p where u.company_id = $1 and u.id = p.kept
      ), added as (
        insert into cost_use (company_id, layer_id, entry_id, sku_id, pool_id, warehouse_id, at, use_day, qty, pos, before_qty, late, missing_qty, amount,
-         currency, reason, doc_kind, doc_id, doc_line, doc_no)
-       select $1, p.layer_id, p.entry_id, p.sku_id, p.pool_id, e.from_wh_id, e.at, p.use_day, p.qty, p.pos, p.before_qty, p.late, p.missing, p.amount, $4,
+         parted_amount, ${PARTS.join(', ')}, currency, reason, doc_kind, doc_id, doc_line, doc_no)
+       select $1, p.layer_id, p.entry_id, p.sku_id, p.pool_id, e.from_wh_id, e.at, p.use_day, p.qty, p.pos, p.before_qty, p.late, p.missing, p.amount,
+         case when not p.later then p.amount end, ${PARTS.map((part) => `case when not p.later then p.${part} end`).join(', ')}, $4,
          e.reason, e.doc_kind, e.doc_id, e.doc_line, e.doc_no
        from priced p join stock_entry e on e.company_id = $1 and e.id = p.entry_id where p.kept is null order by p.sku_id, p.pool_id, p.pos
      )

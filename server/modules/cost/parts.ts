@@ -9,12 +9,17 @@ import type { Posting } from '../stock/public'
 import type { Books } from './books'
 import { ITEM_SUMS } from './items'
 
-const PARTS = ['purchase_cost', 'head_cost', 'package_cost'] as const
+/** Those that are kept of each piece; the rest of its amount is 其他. */
+export const PARTS = ['purchase_cost', 'head_cost', 'package_cost'] as const
+
+/** SQL of what of a piece's amount is one part, in the proportion of its batch's; null where the piece has none. @param digits of the smallest unit */
+export const partOf = (digits: number | string, { amount, part, whole }: { amount: string; part: string; whole: string }): string => (
+  `case when ${amount} is not null then coalesce(round(${amount} * ${part} / nullif(${whole}, 0), ${digits}), 0) end`
+)
 
 /** @param which a condition on `u`, by `$3` on. `$1`: the company, `$2`: digits of its smallest unit */
 const split = (which: string): string => `update cost_use u set parted_amount = u.amount, ${PARTS.map((part) => `${part} = n.${part}`).join(', ')} from (
-    select u.id, ${PARTS.map((part) => `case when u.amount is not null then
-      coalesce(round(u.amount * s.${part} / nullif(s.whole, 0), $2::int), 0) end as ${part}`).join(', ')}
+    select u.id, ${PARTS.map((part) => `${partOf('$2::int', { amount: 'u.amount', part: `s.${part}`, whole: 's.whole' })} as ${part}`).join(', ')}
     from cost_use u left join cost_layer l on l.company_id = $1 and l.id = u.layer_id
     left join lateral (select ${ITEM_SUMS}, sum(c.base_amount) as whole from cost_line c
       where c.company_id = $1 and c.layer_id = l.id and c.month <= greatest(u.use_day, l.in_day)) s on true
