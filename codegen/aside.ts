@@ -5,6 +5,7 @@
  * emitted, and is given what has changed alone.
  */
 import { on } from 'node:events'
+import { dirname } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { changesIn, writeChanges, type ChangedFile, type Changes } from './disk'
 import { emitted } from './emit/emit'
@@ -136,23 +137,37 @@ interface Made {
 async function make(sources: Sources, memory: Memory, onDisk: ReadonlyMap<string, string>, say: (part: Part) => void): Promise<Made> {
   const own: Part[] = []
   const texts = new Map<string, string>()
-  let isOwn = false
-  let files = new Map<string, string>()
-  const tell = (): void => {
-    const part = { ...changesIn(sources.root, files, onDisk), paths: [...files.keys()], isOwn }
-    if (isOwn) own.push(part)
-    say(isOwn ? { ...part, added: part.added.map(withoutText), changed: part.changed.map(withoutText) } : part)
-    files = new Map()
-    isOwn = !isOwn
+  const isOwn = sharedOut()
+  const waiting = [new Map<string, string>(), new Map<string, string>()] as const
+  const tell = (side: 0 | 1): void => {
+    const part = { ...changesIn(sources.root, waiting[side], onDisk), paths: [...waiting[side].keys()], isOwn: side === 1 }
+    if (part.isOwn) own.push(part)
+    say(part.isOwn ? { ...part, added: part.added.map(withoutText), changed: part.changed.map(withoutText) } : part)
+    waiting[side].clear()
   }
   for (const [path, made] of emitted(resolveModel(sources, memory), sources, memory)) {
     const text = typeof made === 'string' ? made : await made
-    files.set(path, text)
+    const side = isOwn(path) ? 1 : 0
     texts.set(path, text)
-    if (files.size >= AT_A_TIME) tell()
+    waiting[side].set(path, text)
+    if (waiting[side].size >= AT_A_TIME) tell(side)
   }
-  tell()
+  tell(0)
+  tell(1)
   return { own, texts }
+}
+
+/** Whether the thread writes a file itself. Folders are shared out, the next to whoever has less: two that make files in one folder wait for each other. */
+function sharedOut(): (path: string) => boolean {
+  const isOwn = new Map<string, boolean>()
+  let more = 0
+  return (path) => {
+    const folder = dirname(path)
+    const known = isOwn.get(folder) ?? more < 0
+    isOwn.set(folder, known)
+    more += known ? 1 : -1
+    return known
+  }
 }
 
 const withoutText = (file: ChangedFile): ChangedFile => ({ ...file, text: '' })
