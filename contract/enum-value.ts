@@ -15,6 +15,11 @@ export function enumLabel(enums: Enums, of: string | undefined, value: unknown):
   return enumValue(enums, of, value)?.label ?? (value === undefined || value === null ? '' : String(value))
 }
 
+/** The enums by which a field's values are told: its own, and the one that knows some of its words. */
+export function enumsToldBy({ enum: own, known }: { enum?: string; known?: string }): string[] {
+  return [...(own === undefined ? [] : [own]), ...(known === undefined ? [] : [known])]
+}
+
 /** What a screen is given of these enums, each once, in the order of their names; names that are none are left out. */
 export function enumPlans(enums: Readonly<Record<string, EnumPlan>>, names: Iterable<string>): Record<string, EnumPlan> {
   const known = [...new Set(names)].sort().filter((name) => Object.hasOwn(enums, name))

@@ -77,6 +77,8 @@ export interface FieldPlan {
   kind: ColumnKind
   note?: string
   enum?: string
+  /** The enum whose labels tell the words of a text that are among its values; no choice of values is offered of it. */
+  known?: string
   unit?: string
   /** Digits after the point. */
   scale?: number

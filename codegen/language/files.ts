@@ -35,6 +35,7 @@ export interface FieldSource {
   kind: ColumnKind
   note?: string
   enum?: string
+  known?: string
   unit?: string
   scale?: number
   currencyField?: string

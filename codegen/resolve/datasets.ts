@@ -101,6 +101,7 @@ function resolveDimension(dataset: DatasetFile, name: string, entities: Record<s
     kind: field?.kind ?? 'text',
     note: field?.note,
     enum: field?.enum,
+    known: field?.known,
     unit: field?.unit,
     scale: field?.scale,
     zone: field?.zone,

@@ -157,6 +157,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     kind: source.kind,
     note: source.note,
     enum: source.enum,
+    known: source.known,
     unit: source.unit,
     scale,
     currencyField: source.currencyField,

@@ -35,6 +35,7 @@ export function planOfField(field: Field, path: string): FieldPlan {
     kind: field.kind,
     note: field.note,
     enum: field.enum,
+    known: field.known,
     unit: field.unit,
     scale: reached ? scaleReached(field) : field.scale,
     currencyField: field.currencyField === undefined ? undefined : figure ? field.currencyField : prefix + field.currencyField,
@@ -103,8 +104,8 @@ export function datasetSubject(dataset: Dataset, enums: Record<string, EnumModel
 }
 
 function bare(field: FieldPlan): FieldPlan {
-  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better, width } = field
-  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better, width })
+  const { path, label, kind, note, enum: values, known, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better, width } = field
+  return plain({ path, label, kind, note, enum: values, known, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better, width })
 }
 
 /** The heading of a value of any of the dataset's enums; pivots say which one, single columns need not. */

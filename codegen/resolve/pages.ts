@@ -1,5 +1,5 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
-import { enumPlans } from '../../contract/enum-value'
+import { enumPlans, enumsToldBy } from '../../contract/enum-value'
 import { PRINTED, sheetsOf, type CardPlan, type FormPlan, type PageEntry, type PagePlan, type TodoPlan } from '../../contract/page-plan'
 import { callsOfAction } from '../../contract/calls-of-action'
 import { allConditions } from '../../contract/kept-conditions'
@@ -99,12 +99,14 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource,
   return plan
 }
 
+type Told = Parameters<typeof enumsToldBy>[0] & { conditions?: KeptConditions }
+
 /** The enums of all that is shown, in the order of their names. */
-function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { enum?: string; conditions?: KeptConditions }[]): Record<string, EnumPlan> {
+function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: Told[]): Record<string, EnumPlan> {
   const shown = new Set<string>()
-  const see = (items: { enum?: string; conditions?: KeptConditions }[]): void => {
+  const see = (items: Told[]): void => {
     for (const item of items) {
-      if (item.enum !== undefined) shown.add(item.enum)
+      for (const name of enumsToldBy(item)) shown.add(name)
       if (item.conditions) for (const { fields } of allConditions(item.conditions)) see(fields)
     }
   }

@@ -655,10 +655,10 @@ export type AuthStatusValue =
   | '2'
   | '3'
 
-/** 自动投放组：closeMatch 紧密匹配，looseMatch 宽泛匹配，substitutes 同类商品，complements 关联商品 */
+/** 自动投放组：close-match 紧密匹配，loose-match 宽泛匹配，substitutes 同类商品，complements 关联商品 */
 export type AutoTargetValue =
-  | 'closeMatch'
-  | 'looseMatch'
+  | 'close-match'
+  | 'loose-match'
   | 'substitutes'
   | 'complements'
 

@@ -19,6 +19,7 @@ const say = (
 describe('what cells say (specification, section 9)', () => {
   test.each<[ColumnKind, unknown, string, Partial<ColumnPlan>?, Row?]>([
     ['text', '保温杯', '保温杯'], ['text', '', '-'], ['text', null, '-'], ['text', 0, '0'],
+    ['text', 'on', '投放中', { known: 'state' }], ['text', 'On', 'On', { known: 'state' }], ['text', 'on', 'on'], ['text', null, '-', { known: 'state' }],
     ['id', '00123', '00123'], ['id', undefined, '-'],
     ['decimal', '1234.5', '1,234.5'], ['decimal', '1.005', '1.01'], ['decimal', '3.00', '3'], [
       'decimal', '0.12345', '0.1235', { scale: 4 },

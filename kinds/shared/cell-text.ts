@@ -56,6 +56,9 @@ export function labelIn(enums: Record<string, EnumPlan>, name: string | undefine
   return enumLabel(enums, name, value)
 }
 
+/** Words as they stand, but for those that an enum knows better. */
+const knownText: CellText = (value, { field, enums }) => (isBlank(value) ? EMPTY : labelIn(enums, field.known, textOf(value)))
+
 const plainText: CellText = (value) => (isBlank(value) ? EMPTY : textOf(value))
 
 const referenceText: CellText = (value, { field, nameOf }) => {
@@ -79,7 +82,7 @@ export function moneyText(value: unknown, row: Row, field: FieldPlan, mixed: boo
 
 /** By kind. EMPTY where there is no value. */
 export const CELL_TEXTS: Record<ColumnKind, CellText> = {
-  text: plainText,
+  text: knownText,
   id: referenceText,
   user: referenceText,
   money: (value, { row, field, mixed }) => moneyText(value, row, field, mixed),

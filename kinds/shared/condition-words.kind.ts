@@ -31,7 +31,8 @@ function wordOf(field: FieldPlan | undefined, value: Scalar, names: Names): stri
   if (typeof value === 'boolean') return value ? '是' : '否'
   const text = String(value)
   if (!field) return text
-  if (field.enum) return enumLabel(names.enums, field.enum, text)
+  const told = field.enum ?? field.known
+  if (told) return enumLabel(names.enums, told, text)
   if (field.options) return names.nameOf(field.options.entity, text) ?? text
   if (traits(field).truth) return text === 'true' ? '是' : text === 'false' ? '否' : text
   // A percent is entered as a decimal; all its digits are said: 0.12345 is 12.345%.

@@ -10,7 +10,7 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
   },
   SCH302: {
     title: 'An enum on a kind that has none',
-    explanation: 'Only enum, tags and switch show values by an enum.',
+    explanation: 'Only enum, tags and switch show values by an enum; a text that holds some of its words among others says "known".',
     wrong: '"kind": "text", "enum": "state"',
     right: '"kind": "enum", "enum": "state"',
   },

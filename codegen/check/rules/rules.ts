@@ -25,6 +25,7 @@ import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
 import { fillsFit } from './fill'
 import * as filled from './filled'
 import * as formulas from './formulas'
+import { knownWords } from './known'
 import * as likeness from './likeness'
 import { codeHasWhatItReads, feesAreKept } from './needs'
 import * as given from './given'
@@ -55,6 +56,7 @@ import type { FileKind } from '../../read/source'
 const ENTITY_RULES: Rule[] = [
   fillsFit,
   entities.enumOfField,
+  knownWords,
   entities.numberedField,
   entities.limitsByCurrency,
   entities.derivedField,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/dom'
-import { render, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { column } from '../../../tests/support/plans'
 import type { CoverPaths } from '../../../contract/cell-plan'
-import { coverInWords, coverOf } from './cover'
+import { LinesOfRows } from '../trend/lines'
+import { coverEvents, coverInWords, coverOf } from './cover'
 import { CoverBar } from './cover-bar'
 import { PartsBar } from './parts-bar'
 
@@ -64,5 +65,20 @@ describe('how long a stock lasts', () => {
     const drawn = [...container.querySelectorAll('i')].map((part) => part.className)
     expect(drawn).toEqual(['is-stock', 'is-none', 'is-arrived', 'is-none', 'is-arrived', 'is-none'])
     expect(container.querySelectorAll('b')).toHaveLength(2)
+  })
+
+  test('is told day by day, each arrival by what arrives', () => {
+    expect(coverEvents(coverOf(paths, row), row.counted)).toEqual([
+      { day: '2025-03-11', says: '断货，至 2025-03-20' }, { day: '2025-03-21', says: '到货：入库中', quantity: 5 },
+      { day: '2025-03-26', says: '断货，至 2025-04-09' }, { day: '2025-04-10', says: '到货：在途', quantity: 10 }, { day: '2025-04-20', says: '断货' },
+    ])
+  })
+
+  test('opens its days by a press where a list stands around it', () => {
+    const openCover = vi.fn()
+    const days = column('days', { kind: 'decimal', cover: paths })
+    render(<LinesOfRows.Provider value={{ of: () => undefined, openCover }}><CoverBar column={days} row={row} /></LinesOfRows.Provider>)
+    fireEvent.click(screen.getByRole('button', { name: /^未来 60 天：2025-03-11 至 2025-03-20 断货/ }))
+    expect(openCover).toHaveBeenCalledExactlyOnceWith(row, days)
   })
 })

@@ -14,9 +14,12 @@ export interface Stretch {
 
 interface Arrival {
   day: number
+  /** What arrives, in the words of its field. */
+  label: string
   quantity: number
 }
 
+/** Where a row's stock stands over the days that are drawn. */
 interface Cover {
   stretches: Stretch[]
   arrivals: Arrival[]
@@ -33,7 +36,9 @@ function numberOf(row: Row, path: string): number {
 /** What a row's fields come to. */
 export function coverOf({ stock, daily, days, arrivals }: CoverPaths, row: Row): Cover {
   const coming = arrivals
-    .map(({ path, in: after }): Arrival => ({ quantity: numberOf(row, path), day: Math.max(0, typeof after === 'string' ? numberOf(row, after) : after) }))
+    .map(({ path, label, in: after }): Arrival => (
+      { label, quantity: numberOf(row, path), day: Math.max(0, typeof after === 'string' ? numberOf(row, after) : after) }
+    ))
     .filter(({ quantity, day }) => quantity > 0 && day < days)
     .toSorted((a, b) => a.day - b.day)
   const sold = numberOf(row, daily)
@@ -67,13 +72,40 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return found
 }
 
+/** A day after the count: its date where it is known when the stock was counted, else which day it is. */
+function dayAfter(day: number, from: unknown): string {
+  return isDay(from) ? addDays(from, Math.floor(day)) : `第 ${Math.floor(day) + 1} 天`
+}
+
 /** In words, days by their dates where it is known when the stock was counted. */
 export function coverInWords({ stretches, arrivals, days, still }: Cover, from: unknown): string {
-  const dayOf = (day: number): string => (isDay(from) ? addDays(from, Math.floor(day)) : `第 ${Math.floor(day) + 1} 天`)
+  const dayOf = (day: number): string => dayAfter(day, from)
   const coming = arrivals.map(({ day, quantity }) => `${dayOf(day)} 到货 ${quantity}`)
   const gaps = stretches.filter(({ of }) => of === 'none').map(({ from: start, to }) => (
     to >= days ? `${dayOf(start)} 起断货` : `${dayOf(start)} 至 ${dayOf(Math.max(start, to - 1))} 断货`
   ))
   const ends = still ? ['没有销量，不算断货'] : gaps.length > 0 ? gaps : [`${days} 天内不断货`]
   return [...ends, ...coming].join('；')
+}
+
+/** What happens on a day: the stock runs out, or something arrives. */
+interface CoverEvent {
+  day: string
+  says: string
+  /** How many arrive. */
+  quantity?: number
+}
+
+/** What the bar draws, day by day: an arrival that ends a gap stands on the day after its last. */
+export function coverEvents({ stretches, arrivals, days }: Cover, from: unknown): CoverEvent[] {
+  const gaps = stretches.filter(({ of }) => of === 'none').map(({ from: start, to }) => ({
+    at: start, says: to >= days ? '断货' : `断货，至 ${dayAfter(Math.max(start, to - 1), from)}`,
+  }))
+  const coming = arrivals.map(({ day, label, quantity }) => ({ at: day, says: `到货：${label}`, quantity }))
+  return [...coming, ...gaps].toSorted((a, b) => a.at - b.at).map(({ at, ...event }) => ({ day: dayAfter(at, from), ...event }))
+}
+
+/** The day that the stock of a row was counted; undefined where nobody says it. */
+export function countedOn({ from }: CoverPaths, row: Row): string | undefined {
+  return from === undefined ? undefined : String(row[from] ?? '').slice(0, 10)
 }

@@ -6,6 +6,9 @@ import { colourAt, DOWN, UP } from './palette'
 import { spansOf } from './steps-data'
 import { namesByWidth } from './step-names'
 
+/** Free between the figures of two bars, px. */
+const LABEL_GAP = 4
+
 /** @returns series, axes and tooltip; bars float on an unseen one from the ground, which goes below it where a step crosses nothing */
 export function waterfallOption(data: ChartData, card: ChartCard, words: ChartWords, ink: ChartInk): Option {
   const points = data.series[0]!.points
@@ -27,12 +30,14 @@ export function waterfallOption(data: ChartData, card: ChartCard, words: ChartWo
     },
     {
       type: 'bar', stack: 'all', barMaxWidth: 48,
+      // Where there is no room for all figures the taller bars keep theirs; the tip says each.
+      labelLayout: { hideOverlap: true },
       data: spans.map((span, at) => {
         const isTop = sign === (Math.max(span.from, span.to) > 0 ? 1 : -1)
         return {
           value: part(sign)(at).seen, position: at, series: 0, itemStyle: { color: colour(at), borderRadius: 2 },
           label: {
-            ...labelLook(ink), show: isTop && points[at]?.value !== null, position: sign === 1 ? 'top' : 'bottom',
+            ...labelLook(ink), minMargin: LABEL_GAP, show: isTop && points[at]?.value !== null, position: sign === 1 ? 'top' : 'bottom',
             formatter: () => shortText(points[at]!.value),
           },
         }

@@ -15,7 +15,7 @@ import { daysCard, daysRows } from './days-chart'
 import type { Opened } from './use-lines'
 
 interface Props {
-  opened: Opened
+  opened: Pick<Opened, 'column' | 'row'>
   plan: ListPlan
   question: ListRequest
   keyFields: readonly string[]

@@ -82,6 +82,22 @@ describe('small lines beside the figures of a list', () => {
   })
 })
 
+describe('a bar of the days that a stock lasts', () => {
+  const cover = { stock: 'stock', daily: 'daily', days: 60, arrivals: [{ path: 'soon', label: '入库中', in: 20 }] }
+  const shown = { ...plan, columns: [column('name'), column('lasts', { kind: 'decimal', label: '可售天数', cover }), column('stock', { label: '可用库存' })] }
+
+  test('opens them in words, and leads on to the row itself', async () => {
+    await import('./cover-drawer')
+    draw(testPort({ list: () => answer({ list: [{ id: '1', name: 'a', lasts: '10', stock: 10, daily: '1', soon: 5 }], total: 1 }) }), shown)
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^未来 60 天：第 11 天 至 第 20 天 断货；第 26 天 起断货/ })))
+    const days = await screen.findByRole('table', { name: '库存时间' })
+    expect([...days.querySelectorAll('tbody tr')].map((line) => line.textContent)).toEqual(['第 11 天断货，至 第 20 天', '第 21 天到货：入库中5', '第 26 天断货'])
+    expect(screen.getByText(/可用库存 10/)).toBeTruthy()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '查看详情' })))
+    expect(new URLSearchParams(window.location.search).get('row')).toBe('1')
+  })
+})
+
 describe('the question of small lines', () => {
   const question: ListRequest = {
     page: 3, pageSize: 50, sort: [{ field: 'name', order: 'asc' }], filter: { field: 'sold.day', op: 'ge', value: '2025-03-01' }, source: 'p',

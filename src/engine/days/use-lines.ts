@@ -11,10 +11,12 @@ import { usePort } from '../port'
 import { rowIdOf } from '../table/layout'
 import type { Asked } from '../list/use-list-question'
 
-/** The figure whose days are open in the drawer. */
+/** The figure whose days are open in a drawer. */
 export interface Opened {
   column: ColumnPlan
   row: Row
+  /** Its last days as a line, or the days that its stock lasts. */
+  shows: 'line' | 'cover'
 }
 
 /** @param shown the columns that stand in the table @returns what cells read, and the figure whose days are open */
@@ -24,11 +26,12 @@ export function useLines(plan: ListPlan, asked: Asked, keyFields: readonly strin
   const lines = useMemo(() => (isStale ? undefined : linesQuestion(question, rows, keyFields, shown)), [question, rows, isStale, keyFields, shown])
   const { answer, isStale: isOld } = port.useList(plan.list, lines, plan.source)
   const [opened, setOpened] = useState<Opened>()
-  const open = useCallback((row: Row, column: ColumnPlan) => setOpened({ row, column }), [])
+  const open = useCallback((row: Row, column: ColumnPlan) => setOpened({ row, column, shows: 'line' }), [])
+  const openCover = useCallback((row: Row, column: ColumnPlan) => setOpened({ row, column, shows: 'cover' }), [])
   const close = useCallback(() => setOpened(undefined), [])
   const found = useMemo(
     () => new Map(isOld ? [] : (answer?.list ?? []).map((row) => [rowIdOf(row, keyFields), row])), [answer, isOld, keyFields],
   )
-  const cells = useMemo((): Lines => ({ of: (row) => found.get(rowIdOf(row, keyFields)), open }), [found, keyFields, open])
+  const cells = useMemo((): Lines => ({ of: (row) => found.get(rowIdOf(row, keyFields)), open, openCover }), [found, keyFields, open, openCover])
   return { cells, open, opened, close }
 }

@@ -43,6 +43,7 @@ import { heavy } from '../../ui/heavy'
 
 // Few lists are seen by days: the others do not wait for its code.
 const CalendarView = lazy(async () => ({ default: (await import('../calendar/calendar-view')).CalendarView }))
+const CoverDrawer = heavy(() => import('../days/cover-drawer'))
 const DaysDrawer = heavy(() => import('../days/days-drawer'))
 const MadeDialog = heavy(() => import('../documents/made-dialog'))
 
@@ -193,7 +194,12 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       />
       {explain.element}
       {behind.element}
-      {lines.opened ? (
+      {lines.opened?.shows === 'cover' ? (
+        <Suspense fallback={null}>
+          <CoverDrawer opened={lines.opened} plan={plan} enums={page.enums} onStart={host.start} onOpenRow={detail.open} onClose={lines.close} />
+        </Suspense>
+      ) : null}
+      {lines.opened?.shows === 'line' ? (
         <Suspense fallback={null}>
           <DaysDrawer opened={lines.opened} plan={plan} question={question} keyFields={keyFields} enums={page.enums} onClose={lines.close} />
         </Suspense>

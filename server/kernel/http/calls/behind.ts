@@ -6,7 +6,7 @@
 import type { Entity, Model } from '../../../../contract/model'
 import type { ColumnPlan, FieldPlan } from '../../../../contract/plan'
 import { CLOCK_WIDTH, headingWidth, textWidth } from '../../../../contract/text-width'
-import { enumPlans } from '../../../../contract/enum-value'
+import { enumPlans, enumsToldBy } from '../../../../contract/enum-value'
 import { fieldsOfColumn } from '../../../../contract/list-question'
 import type { ListRequest, Row, SortBy } from '../../../../contract/wire'
 import { COLUMN_KINDS, traits } from '../../../../kinds/column-kinds'
@@ -59,7 +59,7 @@ export const behind = answers('app.behind', async (context, body) => {
       const go = mayList(model, access, entity) ? pageOfRows(model, access, entity, where, adds) : undefined
       return { entity: entity.name, label: entity.label, says, adds, ...(go ? { go } : {}) }
     })
-    const names = columns.flatMap(({ enum: of }) => of ?? [])
+    const names = columns.flatMap(enumsToldBy)
     return {
       row: found.row, ...(found.words ? { words: found.words } : {}), parts, part: at,
       columns: namesWhole(model, part.entity, columns, answer.list), rowKey: part.entity.key, answer,

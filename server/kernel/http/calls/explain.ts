@@ -3,7 +3,7 @@
  * columns are judged here as if it were asked; hidden fields and rows out of reach are refused by the reading itself.
  */
 import type { Call, Entity, Model } from '../../../../contract/model'
-import { enumPlans } from '../../../../contract/enum-value'
+import { enumPlans, enumsToldBy } from '../../../../contract/enum-value'
 import type { CallRef } from '../../../../contract/plan'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import { mayList } from '../../asker/access/reach'
@@ -33,7 +33,7 @@ export const explain = answers('app.explain', async (context, body) => {
     if (does?.type === 'report') return explainReport(reading, model.datasets[does.dataset]!, asked, maySee)
     return explainList(reading, model.entities[(does as { entity: string }).entity]!, asked, maySee)
   }, { readOnly: true })
-  const names = told.steps.flatMap(({ field, rows }) => [field, ...(rows?.columns ?? [])]).flatMap((field) => field.enum ?? [])
+  const names = told.steps.flatMap(({ field, rows }) => [field, ...(rows?.columns ?? [])]).flatMap(enumsToldBy)
   return { row: told.row, steps: told.steps, about: told.answer.about ?? {}, enums: enumPlans(model.enums, names) }
 })
 

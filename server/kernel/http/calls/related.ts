@@ -1,5 +1,5 @@
 /** The row as an object, the rows that stand around it, and what it comes to by them. The row itself is read first: who may not see it is told nothing. */
-import { enumPlans } from '../../../../contract/enum-value'
+import { enumPlans, enumsToldBy } from '../../../../contract/enum-value'
 import type { RelatedGroup } from '../../../../contract/related'
 import type { Row } from '../../../../contract/wire'
 import { pageOfRows } from '../../asker/access/page-of-rows'
@@ -62,7 +62,7 @@ export const related = answers('app.related', async (context, body) => {
     })
     return {
       groups: [], rows: { name: chosen.name, columns: namesWhole(model, chosen.entity, columns, answer.list), rowKey: chosen.entity.key, answer },
-      enums: enumPlans(model.enums, columns.flatMap(({ enum: of }) => of ?? [])),
+      enums: enumPlans(model.enums, columns.flatMap(enumsToldBy)),
     }
   }, { readOnly: true })
 })

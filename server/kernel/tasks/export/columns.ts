@@ -18,6 +18,7 @@ export interface ExportColumn {
   label: string
   kind: ColumnKind
   scale?: number
+  /** Tells the values, or those words of a text that it knows. */
   enum?: string
   unit?: string
   currencyField?: string
@@ -52,7 +53,7 @@ export function readColumns(given: unknown): ExportColumn[] {
       label,
       kind: kind as ColumnKind,
       ...(typeof scale === 'number' && Number.isInteger(scale) && scale >= 0 && scale <= 8 ? { scale } : {}),
-      ...(text('enum') === undefined ? {} : { enum: text('enum') }),
+      ...((text('enum') ?? text('known')) === undefined ? {} : { enum: text('enum') ?? text('known') }),
       ...(text('unit') === undefined ? {} : { unit: text('unit') }),
       ...(text('currencyField') === undefined ? {} : { currencyField: text('currencyField') }),
       ...(zone !== undefined && ZONES.has(zone) ? { zone: zone as Zone } : {}),

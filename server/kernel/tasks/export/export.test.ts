@@ -56,6 +56,8 @@ describe('the cells of an export', () => {
   it('are the words that the screen shows', () => {
     expect(cell('enum', 'open', { enum: 'state' })).toEqual({ text: '未结' })
     expect(cell('enum', 'unheard', { enum: 'state' })).toEqual({ text: 'unheard' })
+    const [known] = readColumns([{ path: 'x', label: '投放', kind: 'text', known: 'state' }])
+    expect(['open', 'other'].map((value) => cell('text', value, known!))).toEqual([{ text: '未结' }, { text: 'other' }])
     expect(cell('tags', ['open', 'b'], { enum: 'state' })).toEqual({ text: '未结、b' })
     expect(cell('bool', false)).toEqual({ text: '否' })
     expect(cell('month', '2025-08-01')).toEqual({ text: '2025-08' })

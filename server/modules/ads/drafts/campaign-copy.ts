@@ -1,6 +1,7 @@
 /** A campaign with all that stands in it, as the values of a draft: its first group as the draft's own, the others beside it. Archived is left out. */
 import type { Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
+import { AUTOMATIC } from '../automatic'
 
 const COPY = ' 副本'
 const MOST_CHARACTERS = 128
@@ -81,7 +82,7 @@ function linesOf(rows: readonly Row[], field: string): string | null {
 }
 
 const quoted = (name: string, text: unknown): string | undefined => new RegExp(`${name}="([^"]+)"`, 'i').exec(String(text))?.[1]
-const AUTO: Record<string, string> = { 'close-match': 'close_bid', 'loose-match': 'loose_bid', substitutes: 'substitutes_bid', complements: 'complements_bid' }
+const AUTO: Record<string, string> = Object.fromEntries(AUTOMATIC.map(({ expression, bid }) => [expression, bid]))
 const AUDIENCES: [pattern: RegExp, field: string][] = [
   [/^views=\(exact-product/i, 'views_exact'], [/^views=\(similar-product/i, 'views_similar'], [/^purchases=\(exact-product/i, 'bought_exact'],
   [/^purchases=\(related-product/i, 'bought_related'],

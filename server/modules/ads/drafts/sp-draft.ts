@@ -1,5 +1,6 @@
 /** Objects of Sponsored Products: campaigns, raises for placements, groups, products, keywords or targets, negatives. Pure. */
 import type { Row } from '../../../../contract/wire'
+import { AUTOMATIC } from '../automatic'
 import { aimsIn, amountOf, isLeft, refuse, type Draft, type Makings, type Wish } from './draft'
 import { manualWays, refuseMixed, wishesByCampaign, type ManualCode, type NamedGroup } from './laid-out'
 import type { Way } from './parts'
@@ -10,11 +11,6 @@ type Code = ManualCode | 'auto'
 const RAISES: [field: string, placement: string, label: string][] = [
   ['top_percent', 'Placement Top', '首页首位'], ['rest_percent', 'Placement Rest Of Search', '其余位置'],
   ['product_percent', 'Placement Product Page', '商品页面'],
-]
-/** The four ways of an automatic group, as bulk sheets call them. */
-const AUTO: [field: string, expression: string, label: string][] = [
-  ['close_bid', 'close-match', '紧密匹配'], ['loose_bid', 'loose-match', '宽泛匹配'], ['substitutes_bid', 'substitutes', '同类商品'],
-  ['complements_bid', 'complements', '关联商品'],
 ]
 
 /** @throws Refusal where the draft as a whole makes no campaigns */
@@ -90,8 +86,8 @@ function groupWishes(group: NamedGroup<Code>, inCampaign: Row & { campaign_name:
 
 /** The four ways have rows of their own where one is to have a bid of its own; otherwise Amazon makes them. */
 function autoWishes(draft: Draft, inGroup: Row, place: string): Wish[] {
-  if (AUTO.every(([field]) => isLeft(draft[field]))) return []
-  return AUTO.flatMap(([field, expression, label]) => (
-    isLeft(draft[field]) ? [] : targetWishes(draft, inGroup, place, '自动投放', [{ expression, title: label }], draft[field])
+  if (AUTOMATIC.every(({ bid }) => isLeft(draft[bid]))) return []
+  return AUTOMATIC.flatMap(({ bid, expression, label }) => (
+    isLeft(draft[bid]) ? [] : targetWishes(draft, inGroup, place, '自动投放', [{ expression, title: label }], draft[bid])
   ))
 }

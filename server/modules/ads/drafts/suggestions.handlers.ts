@@ -10,6 +10,7 @@ import { answers } from '../../../kernel/http/answers'
 import { own } from '../../../kernel/asker/own'
 import { askerOf } from '../../../kernel/asker/asker-of'
 import type { Tx } from '../../../kernel/store/connect'
+import { AUTOMATIC } from '../automatic'
 import { aimsIn, type Draft } from './draft'
 import { asinsIn } from './targets'
 
@@ -22,10 +23,6 @@ const FACTS: Record<string, Facts> = {
   sb: { product: '', target: 'ad_target_day', type: ` and ad_type in ('sb', 'sbv')` },
   sd: { product: 'ad_product_day', target: 'ad_target_day', type: ` and ad_type = 'sd'` },
 }
-const AUTO: [field: string, expression: string, label: string][] = [
-  ['close_bid', 'close-match', '紧密匹配'], ['loose_bid', 'loose-match', '宽泛匹配'], ['substitutes_bid', 'substitutes', '同类商品'],
-  ['complements_bid', 'complements', '关联商品'],
-]
 
 /** Decimals in the draft's currency, never below Amazon's least; none where the shop is not seen or figures are too few. */
 export const bidRecommendations = answers('adsSp.bidRecommendations', async (context, { row }) => {
@@ -82,7 +79,7 @@ async function suggested(tx: Tx, companyId: number, draft: Draft, facts: Facts):
     field: 'daily_budget', value: ofProducts.daily, says: `这 ${mskus.length} 个商品近 ${DAYS} 天平均每天的花费（共 ${ofProducts.spend ?? '0'}）`,
   }]
   const ways: Suggestion[][] = []
-  for (const [field, expression, label] of draft['targeting_type'] === 'auto' ? AUTO : []) ways.push(await aimed(field, `本店铺${label}`, [expression]))
+  for (const { bid, expression, label } of draft['targeting_type'] === 'auto' ? AUTOMATIC : []) ways.push(await aimed(bid, `本店铺${label}`, [expression]))
   return [
     ...(products.length > 0 ? products : told('default_bid', '本店铺', ofShop)), ...budget,
     ...await aimed('keyword_bid', '这些关键词在本店铺', words), ...await aimed('target_bid', '这些 ASIN 在本店铺', asins),

@@ -1,4 +1,5 @@
 /** The kinds of objects that bulk sheets tell of: which rows become which, and what is read of them. Expressions are over `row` (sheets.sql.ts). */
+import { AUTOMATIC } from '../automatic'
 import { BID_LIMIT, BUDGET_LIMIT } from './sheets.sql'
 
 /** What a table is filled with: its columns and their expressions over `row`, which rows, and what names one. */
@@ -77,8 +78,7 @@ export const KINDS = {
       target_text: `case when target_expression like 'category=%' then coalesce(target_resolved, target_expression)
         else coalesce(target_expression, target_resolved) end`,
       target_expression: 'target_expression',
-      target_match: `case target_expression when 'close-match' then 'closeMatch' when 'loose-match' then 'looseMatch'
-        when 'substitutes' then 'substitutes' when 'complements' then 'complements'
+      target_match: `case target_expression ${AUTOMATIC.map(({ expression, match }) => `when '${expression}' then '${match}'`).join(' ')}
         else case when entity_kind = 'Audience Targeting' then 'audience' when target_expression like 'category=%' then 'category'
           when target_expression like 'asin%' then 'asin' end end`,
       audience_type: `case when entity_kind = 'Audience Targeting' then case when target_expression like 'views=%' then 'views'
