@@ -17,7 +17,10 @@ import { resolveModel } from './resolve/resolve'
 /** What resolving and emitting read of a file: what it says, and nothing of how it was written. */
 type Said = Pick<SourceFile, 'path' | 'kind' | 'name' | 'module' | 'value'>
 
-/** What the thread is told: files that it does not know as they are, and paths of those that are gone. */
+/** A file for the two threads: several may stand within one path. */
+const keyOf = ({ path, kind, name }: Said): string => `${path} ${kind} ${name}`
+
+/** What the thread is told: files that it does not know as they are, and the keys of those that are gone. */
 interface Told {
   files: Said[]
   gone: string[]
@@ -64,11 +67,11 @@ export function makeAside(root: string, program: string, goesOn: boolean): Aside
   return {
     begin({ files }) {
       round += 1
-      const here = new Set(files.map(({ path }) => path))
-      const gone = [...given.keys()].filter((path) => !here.has(path))
-      const changed = files.filter((file) => given.get(file.path) !== file)
-      for (const path of gone) given.delete(path)
-      for (const file of changed) given.set(file.path, file)
+      const here = new Set(files.map(keyOf))
+      const gone = [...given.keys()].filter((key) => !here.has(key))
+      const changed = files.filter((file) => given.get(keyOf(file)) !== file)
+      for (const key of gone) given.delete(key)
+      for (const file of changed) given.set(keyOf(file), file)
       worker.postMessage({ files: changed.map(saidOf), gone } satisfies Told)
     },
     go: (writes) => worker.postMessage(writes),
@@ -107,8 +110,8 @@ async function answer({ root, goesOn }: Asked): Promise<void> {
   for (let round = 1; ; round += 1) {
     const say = (said: Answer[1]): void => port.postMessage([round, said] satisfies Answer)
     const { files: changed, gone } = (await next()) as Told
-    for (const path of gone) files.delete(path)
-    for (const said of changed) files.set(said.path, { ...said, text: '', problems: [], lines: [] })
+    for (const key of gone) files.delete(key)
+    for (const said of changed) files.set(keyOf(said), { ...said, text: '', problems: [], lines: [] })
     // What is wrong with the files may be why nothing can be made of them: whoever checks them says so.
     const made = await make(gatherFiles(root, [...files.values()]), memory, onDisk, say).catch((error: Error) => error)
     const writes = await next()

@@ -64,9 +64,14 @@ const saved = (path: string, text: string): void => writeFileSync(join(root, pat
 /** What a run of its own would still have to write. */
 const left = (): string => execFileSync(process.execPath, [...COMMAND, '--check'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-it('writes what hangs on a saved file, nothing while a file is wrong, and all of it once it is right again', async () => {
+it('writes what hangs on a saved file, what stands within it too, nothing while a file is wrong, and all of it once it is right again', async () => {
   const types = 'contract/generated/entities/entity_0.ts'
-  const before = textOf(ENTITY)
+  const before = textOf(ENTITY).replace('"fields": {', '"fields": { "mood": { "label": "心情", "values": { "good": "好", "bad": "坏" }, "edit": true },')
+  saved(ENTITY, before)
+  expect(await heard(/files written in/)).toContain(types)
+  expect(textOf('contract/generated/enums.ts')).toContain('心情')
+  expect(left()).toMatch(/^0 of \d+ files would change/m)
+
   const renamed = before.replace('"label": "', '"label": "换了名')
   expect(textOf(types)).not.toContain('换了名')
 
