@@ -2,9 +2,9 @@
  * `npm run codegen`: writes what the schemas say. `-- --check` writes nothing, tells what would change and exits 1 if anything
  * would; `-- --watch` goes on as files are saved; `-- --fix-schema-refs` sets every schema file's `$schema`;
  * `-- --migrate` rewrites files of an older language version;
- * With read/, disk.ts, facts.ts and build/ the only IO of codegen.
+ * With read/, disk.ts, facts.ts, watch-tree.ts and build/ the only IO of codegen.
  */
-import { watch, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +22,7 @@ import { LANGUAGE, migrateTexts } from './read/migrate'
 import { readSchemas, type ReadCache } from './read/read'
 import { asRead } from './read/short/write-out'
 import { resolveModel } from './resolve/resolve'
+import { watchTree } from './watch-tree'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Saves come in bursts: an editor writes a file twice, a branch switch writes hundreds. */
@@ -64,12 +65,14 @@ async function main(args: string[]): Promise<number> {
   }
   let waiting: NodeJS.Timeout | undefined
   let running = Promise.resolve(code)
-  watch(join(ROOT, 'schemas'), { recursive: true }, (_event, name) => {
-    if (name?.startsWith('.editor')) return
-    clearTimeout(waiting)
-    waiting = setTimeout(() => {
-      running = running.then(() => make(performance.now()))
-    }, BURST_MS)
+  watchTree(join(ROOT, 'schemas'), {
+    changed() {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        running = running.then(() => make(performance.now()))
+      }, BURST_MS)
+    },
+    failed: ({ message }) => console.error(`schemas/ cannot be watched: ${message}`),
   })
   // Said once it is true: what is saved from now on is seen.
   console.log('watching schemas/ …')

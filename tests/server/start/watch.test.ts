@@ -1,6 +1,6 @@
 /** `npm run codegen -- --watch` as a product analyst has it beside the editor: a saved file is on the disk in all that is made of it. */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   child.once('exit', () => wake())
   heard = async (line) => {
     while (!line.test(said)) {
-      expect(child.exitCode, said).toBeNull()
+      if (child.exitCode !== null) throw new Error(said)
       await new Promise<void>((done) => (wake = done))
     }
     const all = said
@@ -88,4 +88,21 @@ it('writes what hangs on a saved file, what stands within it too, nothing while 
   expect(await heard(/files written in/)).toContain(types)
   expect(textOf(types)).not.toContain('换了名')
   expect(left()).toMatch(/^0 of \d+ files would change/m)
+}, 60_000)
+
+it('sees each save of an editor that puts another file in place of the old one, and folders that are made later', async () => {
+  const text = textOf(ENTITY)
+  for (const name of ['甲', '乙', '丙', '丁']) {
+    writeFileSync(join(root, 'schemas/entities/bench/.draft'), text.replace('"label": "', `"label": "${name}`))
+    renameSync(join(root, 'schemas/entities/bench/.draft'), join(root, ENTITY))
+    await heard(/files written in/)
+    expect(textOf('contract/generated/entities/entity_0.ts')).toContain(name)
+  }
+  mkdirSync(join(root, 'schemas/entities/later'))
+  for (const label of ['后来的', '又改了的']) {
+    const id = { label: '编号', kind: 'id', server: true }
+    saved('schemas/entities/later/later.json', JSON.stringify({ language: 1, entity: 'later', label, key: ['id'], title: 'id', fields: { id } }))
+    await heard(/files written in/)
+    expect(textOf('contract/generated/entities/later.ts')).toContain(label)
+  }
 }, 60_000)

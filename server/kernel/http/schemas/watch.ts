@@ -3,9 +3,9 @@
  * good model answering and are told to whoever has a page open. A file that asks the database for more than additions is
  * held back alone, with what hangs on it; all others go on. The files are only read here.
  */
-import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 import type { ModelLoader } from '../../../../codegen/load-model'
+import { watchTree } from '../../../../codegen/watch-tree'
 import type { Model } from '../../../../contract/model'
 import type { Sources } from '../../../../codegen/read/source'
 import { withBlocked } from '../../store/migrate/blocked'
@@ -127,51 +127,6 @@ export function watchSchemas(options: WatchOptions): Watching {
       await work
     },
   }
-}
-
-/**
- * Every folder is watched by itself: a folder's watcher sees files written, replaced by rename and removed alike, where
- * Node's recursive watch on Linux follows each file and loses those that an editor replaces.
- */
-function watchTree(root: string, { changed, failed }: { changed: () => void; failed: (error: Error) => void }): { close(): void } {
-  const watchers = new Map<string, FSWatcher>()
-  let closed = false
-  const follow = (): void => {
-    if (closed) return
-    const folders = new Set(foldersIn(root))
-    for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue
-      watcher.close()
-      watchers.delete(folder)
-    }
-    for (const folder of folders) {
-      if (watchers.has(folder)) continue
-      try {
-        const watcher = watch(folder, (_event, name) => {
-          if (name === null || !String(name).includes('.')) follow()
-          changed()
-        })
-        watcher.on('error', () => follow())
-        watchers.set(folder, watcher)
-      } catch (error) {
-        failed(error as Error)
-        return
-      }
-    }
-  }
-  follow()
-  return {
-    close() {
-      closed = true
-      for (const watcher of watchers.values()) watcher.close()
-    },
-  }
-}
-
-function foldersIn(root: string): string[] {
-  if (!existsSync(root)) return []
-  const inner = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  return [root, ...inner.flatMap((entry) => foldersIn(join(root, entry.name)))]
 }
 
 /** Parts of a model that did not change are the same objects as before. */
