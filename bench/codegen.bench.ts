@@ -5,40 +5,19 @@
  * the others, is what all is measured against: that ratio can be compared across machines and hours. Prints medians; exits 1 beyond the limits.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { PRODUCT, putEntity, putPage, writeProduct } from './support/product'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from './support/checkout'
+import { PRODUCT, putEntity, putPage } from './support/product'
 
 const LIMITS = { coldMs: 1000, changedMs: 100 }
 const RUNS = 5
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Tells the processor time of a whole process, its threads included, when it ends. */
 const COUNTED = `process.on('exit', () => {
   const { user, system } = process.cpuUsage()
   require('node:fs').writeSync(2, 'cpu ' + (user + system) / 1000 + '\\n')
 })`
-
-/** A checkout of its own with the code as it is and the product's schemas. Its server has no handlers, as the product names none. */
-function checkout(): string {
-  const root = mkdtempSync(join(tmpdir(), 'codegen-bench-'))
-  for (const name of ['contract', 'kinds', 'codegen', 'server', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: (path) => !path.endsWith('.test.ts') && !/\/generated(\/|$)/.test(path) })
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction')
-  writeFileSync(join(root, 'server/facts.ts'), `process.stdout.write('{"handlers":{},"parsers":[]}')\n`)
-  writeFileSync(join(root, 'counted.cjs'), COUNTED)
-  return root
-}
-
-function putInto(root: string): (path: string, value: unknown) => void {
-  return (path, value) => {
-    const full = join(root, 'schemas', path)
-    mkdirSync(dirname(full), { recursive: true })
-    writeFileSync(full, JSON.stringify(value, null, 2))
-  }
-}
 
 const COMMAND = ['codegen/run.mjs', 'codegen/cli.ts']
 
@@ -113,10 +92,9 @@ function told(values: number[]): string {
   return `${median(values).toFixed(0).padStart(5)} ms (least ${Math.min(...values).toFixed(0)})`
 }
 
-const root = checkout()
+const { root, put } = checkout('codegen-bench')
 try {
-  const put = putInto(root)
-  writeProduct(put)
+  writeFileSync(join(root, 'counted.cjs'), COUNTED)
   // The code is made into its kept file, and asked what it has, by whoever runs it first: after a change of code, not of schemas.
   const first = timed(root, COMMAND)
   const cold: Cost[] = []

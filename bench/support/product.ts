@@ -3,7 +3,8 @@
  * 25 columns and 8 filters, each tenth with tabs, some with a report. The checker passes it. It measures nothing.
  */
 
-type Put = (path: string, value: unknown) => void
+/** Puts a file by its path below schemas/. */
+export type Put = (path: string, value: unknown) => void
 
 /** How many files of each sort the full product has. */
 export const PRODUCT = { pages: 300, entities: 60, datasets: 20, families: 30 }

@@ -39,7 +39,7 @@ export function readSchemas(root: string, cache?: ReadCache): Sources {
     cache.set(path, { mtimeMs, size, file })
     read.push(file)
   }
-  for (const path of cache?.keys() ?? []) if (!present.has(path)) cache?.delete(path)
+  if (cache) for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
   return gather(root, read)
 }
 

@@ -13,5 +13,8 @@ const KINDS: Record<Item, readonly CostKind[]> = {
 /** SQL: is a line of this item? @param line what its `kind` is read from, with the point */
 export const isOf = (item: Item, line = ''): string => `${line}kind in (${KINDS[item].map((kind) => `'${kind}'`).join(', ')})`
 
+/** SQL: what lines come to of one item; null where none is of it. */
+export const itemSum = (item: Item): string => `sum(base_amount) filter (where ${isOf(item)})`
+
 /** SQL: what lines come to, by item. */
-export const ITEM_SUMS = ITEMS.map((item) => `sum(base_amount) filter (where ${isOf(item)}) as ${item}`).join(', ')
+export const ITEM_SUMS = ITEMS.map((item) => `${itemSum(item)} as ${item}`).join(', ')

@@ -12,7 +12,7 @@
  */
 import { isOwn, OWN, type Entered, type Posting } from '../stock/public'
 import { poolOf, type Books } from './books'
-import { isOf } from './items'
+import { itemSum } from './items'
 import { partOf, PARTS } from './parts'
 import type { Taken } from './sold-costs'
 import { between, pieceCost } from './values'
@@ -128,7 +128,7 @@ const boundaries = (digits: number): string => `direct as materialized (
   left join lateral (
     select case when count(*) > 0 and count(*) = count(base_amount) then (sum(base_amount) * ${10 ** digits})::bigint end as cost,
       bool_or(month > l.in_day) as later,
-      ${PARTS.map((part, nth) => `(coalesce(sum(base_amount) filter (where ${isOf(part)}), 0) * ${10 ** digits})::bigint as ${OF_BATCH[nth]}`).join(', ')}
+      ${PARTS.map((part, nth) => `(coalesce(${itemSum(part)}, 0) * ${10 ** digits})::bigint as ${OF_BATCH[nth]}`).join(', ')}
     from cost_line c where c.company_id = $1 and c.layer_id = l.id) c on true
 )`
 

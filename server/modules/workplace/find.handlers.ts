@@ -126,7 +126,8 @@ function isOfOneShop({ refs, fields }: Entity): boolean {
 
 /** A value as people read it: an enum's label in place of its code. */
 function words({ model }: CallContext, entity: Entity, field: string, value: unknown): string {
-  return value === null || value === undefined ? '' : enumLabel(model.enums, own(entity.fields, field)?.enum ?? own(entity.fields, field)?.known, value)
+  const about = own(entity.fields, field)
+  return value === null || value === undefined ? '' : enumLabel(model.enums, about?.enum ?? about?.known, value)
 }
 
 interface Home { route: string; tab?: string; list: ListPlan }

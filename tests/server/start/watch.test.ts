@@ -1,12 +1,10 @@
 /** `npm run codegen -- --watch` as a product analyst has it beside the editor: a saved file is on the disk in all that is made of it. */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { writeProduct } from '../../../bench/support/product'
+import { checkout } from '../../../bench/support/checkout'
 
-const ROOT = resolve(import.meta.dirname, '../../..')
 const SMALL = { pages: 6, entities: 3, datasets: 1, families: 2 }
 const COMMAND = ['codegen/run.mjs', 'codegen/cli.ts']
 const ENTITY = 'schemas/entities/bench/entity_0.json'
@@ -16,22 +14,8 @@ let stop: () => void
 /** Everything said since the last round, once a line matches. */
 let heard: (line: RegExp) => Promise<string>
 
-/** A checkout of its own: its server has no handlers, as the product names none. */
-function checkout(): string {
-  const made = mkdtempSync(join(tmpdir(), 'codegen-watch-'))
-  for (const name of ['contract', 'kinds', 'codegen', 'server', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    cpSync(join(ROOT, name), join(made, name), { recursive: true, filter: (path) => !path.endsWith('.test.ts') && !/\/generated(\/|$)/.test(path) })
-  symlinkSync(join(ROOT, 'node_modules'), join(made, 'node_modules'), 'junction')
-  writeFileSync(join(made, 'server/facts.ts'), `process.stdout.write('{"handlers":{},"parsers":[]}')\n`)
-  writeProduct((path, value) => {
-    mkdirSync(dirname(join(made, 'schemas', path)), { recursive: true })
-    writeFileSync(join(made, 'schemas', path), JSON.stringify(value, null, 2))
-  }, SMALL)
-  return made
-}
-
 beforeAll(async () => {
-  root = checkout()
+  root = checkout('codegen-watch', SMALL).root
   const child = spawn(process.execPath, [...COMMAND, '--watch'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   stop = () => child.kill()
   let said = ''

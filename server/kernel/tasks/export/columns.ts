@@ -48,12 +48,13 @@ export function readColumns(given: unknown): ExportColumn[] {
     if (!Object.hasOwn(SERVER_KINDS, kind)) throw new HttpRefusal(400, `请求有误：${where}.kind 不认识「${kind}」`, { [`${where}.kind`]: '不是列的种类' })
     const { scale } = column
     const zone = text('zone')
+    const told = text('enum') ?? text('known')
     const made: ExportColumn = {
       path,
       label,
       kind: kind as ColumnKind,
       ...(typeof scale === 'number' && Number.isInteger(scale) && scale >= 0 && scale <= 8 ? { scale } : {}),
-      ...((text('enum') ?? text('known')) === undefined ? {} : { enum: text('enum') ?? text('known') }),
+      ...(told === undefined ? {} : { enum: told }),
       ...(text('unit') === undefined ? {} : { unit: text('unit') }),
       ...(text('currencyField') === undefined ? {} : { currencyField: text('currencyField') }),
       ...(zone !== undefined && ZONES.has(zone) ? { zone: zone as Zone } : {}),
