@@ -5,11 +5,11 @@
  * emitted, and is given what has changed alone.
  */
 import { on } from 'node:events'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { changesIn, writeChanges, type ChangedFile, type Changes } from './disk'
 import { emitted } from './emit/emit'
-import { Memory, Unstamped } from './memory'
+import { Unstamped, UnstampedMemory, type Memory } from './memory'
 import { gatherFiles } from './read/read'
 import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
@@ -45,7 +45,8 @@ export interface Aside {
   go(writes: boolean): void
   /** What the round emits, some files at a time, as soon as they are made; ends when the thread has written its own. @throws what it could not do */
   parts(): AsyncIterable<Part>
-  stop(): Promise<unknown>
+  /** The thread ends by itself, with what it puts by then, or where it is in the midst of a round, at once. */
+  stop(): void
 }
 
 const NAME = 'codegen aside'
@@ -53,20 +54,24 @@ const NAME = 'codegen aside'
 interface Asked {
   name: string
   root: string
+  /** The kept file that the thread runs. */
+  program: string
   /** More rounds will follow. */
   goesOn: boolean
 }
 
 /** @param program the kept file that runs now: the thread runs the same, up to `answerAside`. @param goesOn more than one round will be begun */
 export function makeAside(root: string, program: string, goesOn: boolean): Aside {
-  const worker = new Worker(program, { workerData: { name: NAME, root, goesOn } satisfies Asked })
+  const worker = new Worker(join(root, 'codegen/run.mjs'), { workerData: { name: NAME, root, program, goesOn } satisfies Asked })
   // What comes before it is asked for is kept.
   const answers = on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Answer]>
   const given = new Map<string, SourceFile>()
   let round = 0
+  let isDone = false
   return {
     begin({ files }) {
       round += 1
+      isDone = false
       const here = new Set(files.map(keyOf))
       const gone = [...given.keys()].filter((key) => !here.has(key))
       const changed = files.filter((file) => given.get(keyOf(file)) !== file)
@@ -81,12 +86,15 @@ export function makeAside(root: string, program: string, goesOn: boolean): Aside
         if (done) throw new Error('the thread ended before all was made')
         const [of, said] = value[0]
         if (of !== round) continue
-        if (said === null) return
+        if (said === null) {
+          isDone = true
+          return
+        }
         if (typeof said === 'string') throw new Error(said)
         yield said
       }
     },
-    stop: () => worker.terminate(),
+    stop: () => (isDone ? worker.postMessage(null) : void worker.terminate()),
   }
 }
 
@@ -102,14 +110,16 @@ export function answerAside(): boolean {
 
 async function answer({ root, goesOn }: Asked): Promise<void> {
   const port = parentPort!
-  const told = on(port, 'message') as AsyncIterableIterator<[Told | boolean]>
-  const next = async (): Promise<Told | boolean> => (await told.next()).value[0]
+  const told = on(port, 'message') as AsyncIterableIterator<[Told | boolean | null]>
+  const next = async (): Promise<Told | boolean | null> => (await told.next()).value[0]
   const files = new Map<string, SourceFile>()
-  const memory = goesOn ? new Memory() : new Unstamped()
+  const memory = goesOn ? new UnstampedMemory() : new Unstamped()
   const onDisk = new Map<string, string>()
   for (let round = 1; ; round += 1) {
     const say = (said: Answer[1]): void => port.postMessage([round, said] satisfies Answer)
-    const { files: changed, gone } = (await next()) as Told
+    const given = (await next()) as Told | null
+    if (given === null) return port.close()
+    const { files: changed, gone } = given
     for (const key of gone) files.delete(key)
     for (const said of changed) files.set(keyOf(said), { ...said, text: '', problems: [], lines: [] })
     // What is wrong with the files may be why nothing can be made of them: whoever checks them says so.

@@ -8,7 +8,6 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { answerAside, makeAside, type Aside } from './aside'
 import { checkSchemas, type Facts } from './check/check'
 import { formatProblem, type Problem } from './check/problem'
@@ -40,11 +39,9 @@ async function main(args: string[]): Promise<number> {
   }
   const checking = args.includes('--check')
   const watching = args.includes('--watch')
-  // A run of a second is over before what the optimizing compiler makes of it has paid for itself: it took a quarter of all processor time.
-  if (!watching) setFlagsFromString('--no-opt')
-  // The thread runs the program that runs now, so it must be one that node runs without a compiler.
+  // The thread runs the program that runs now, so it must be the kept file.
   const program = process.argv[1] ?? ''
-  const aside = !program.endsWith('.mjs') || availableParallelism() < 2 ? undefined : makeAside(ROOT, program, watching)
+  const aside = !program.endsWith('.cjs') || availableParallelism() < 2 ? undefined : makeAside(ROOT, program, watching)
   const found = await askFacts(ROOT, process.env['CODE_BUILD']).catch((error: Error) => error)
   const facts = found instanceof Error ? undefined : found
   // What is emitted does not hang on the facts, so server code that is broken for a moment stops nobody; it fails the run.
@@ -60,7 +57,7 @@ async function main(args: string[]): Promise<number> {
   )
   const code = Math.max(await make(watching ? performance.now() : 0), facts ? 0 : 1)
   if (!watching) {
-    await aside?.stop()
+    aside?.stop()
     return code
   }
   let waiting: NodeJS.Timeout | undefined
@@ -178,4 +175,8 @@ function report(changes: Changes, checking: boolean, tookMs: number): number {
   return checking && count > 0 ? 1 : 0
 }
 
-if (!answerAside()) process.exitCode = await main(process.argv.slice(2))
+async function run(): Promise<void> {
+  process.exitCode = await main(process.argv.slice(2))
+}
+
+if (!answerAside()) void run()

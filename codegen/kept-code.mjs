@@ -32,23 +32,25 @@ export function hashOf(root) {
 
 /**
  * The file to run for the sources as they are now, made where there is none; what was kept of others is removed.
- * @param entry the program, e.g. codegen/cli.ts. @param folder where it is kept, below root
+ * @param entry the program, e.g. codegen/cli.ts. @param folder where it is kept, below root. @param format of the file, esm or cjs
  * @throws esbuild's own words where the sources cannot be compiled
  */
-export async function bundled(root, entry, folder = join(KEPT, basename(entry, '.ts'))) {
+export async function bundled(root, entry, { folder = join(KEPT, basename(entry, '.ts')), format = 'esm' } = {}) {
   const hash = hashOf(root)
-  const name = `${hash}.mjs`
+  const name = `${hash}.${format === 'esm' ? 'mjs' : 'cjs'}`
   const kept = join(root, folder, name)
   if (existsSync(kept)) return kept
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
-    entryPoints: [join(root, entry)], outfile: kept, write: false, bundle: true, packages: 'external', platform: 'node', format: 'esm',
+    entryPoints: [join(root, entry)], outfile: kept, write: false, bundle: true, packages: 'external', platform: 'node', format,
     target: 'node20', sourcemap: 'linked', sourcesContent: false, logLevel: 'silent',
+    // A script that is no module has no way to import: what it loads later it requires.
+    supported: { 'dynamic-import': format === 'esm' },
     define: { 'process.env.CODE_BUILD': JSON.stringify(hash) }, plugins: [ownAddresses, smallParser],
   })
   mkdirSync(join(root, folder), { recursive: true })
   // What another start has put in place of the same sources in the meantime stays: it may be running it.
-  const old = readdirSync(join(root, folder)).filter((other) => /^[0-9a-f]{16}\.mjs(\.map)?$/.test(other) && !other.startsWith(name))
+  const old = readdirSync(join(root, folder)).filter((other) => /^[0-9a-f]{16}\.[mc]js(\.|$)/.test(other) && !other.startsWith(name))
   for (const other of old) rmSync(join(root, folder, other), { force: true })
   // The map first: the file itself says that all is there. Another start may put the same in place in the same moment.
   for (const { path, contents } of outputFiles.toSorted((one, other) => other.path.length - one.path.length)) {
@@ -62,7 +64,7 @@ export async function bundled(root, entry, folder = join(KEPT, basename(entry, '
 /** Runs a program as if its kept file had been called; errors name the lines of the sources. */
 export async function run(root, entry, folder) {
   process.setSourceMapsEnabled(true)
-  const file = await bundled(root, entry, folder)
+  const file = await bundled(root, entry, { folder })
   process.argv[1] = file
   await import(pathToFileURL(file).href)
 }
@@ -80,9 +82,10 @@ const smallParser = {
 const ownAddresses = {
   name: 'own-addresses',
   setup(build) {
-    build.onLoad({ filter: /[\\/](server|contract|kinds|codegen|src)[\\/].*\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/](server|contract|kinds|codegen|src)[\\/].*\.(ts|mjs)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8')
-      return text.includes('import.meta.url') ? { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' } : null
+      const own = JSON.stringify(pathToFileURL(path).href)
+      return text.includes('import.meta.url') ? { contents: text.replaceAll('import.meta.url', own), loader: path.endsWith('.ts') ? 'ts' : 'js' } : null
     })
   },
 }

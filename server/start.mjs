@@ -7,6 +7,6 @@ const ENTRY = 'server/main.ts'
 const KEPT = join('dist', 'server')
 
 /** The file to run for the server's sources as they are now. */
-export const bundled = (root) => bundledCode(root, ENTRY, KEPT)
+export const bundled = (root) => bundledCode(root, ENTRY, { folder: KEPT })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await run(fileURLToPath(new URL('..', import.meta.url)), ENTRY, KEPT)

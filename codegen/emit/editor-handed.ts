@@ -36,6 +36,17 @@ export function handOver(model: Model, sources: Sources, definitions: Record<str
   dialogs.additionalProperties = { ...dialogs.additionalProperties, allOf: byCall }
 }
 
+/** What `handOver` reads of entities, as one text: another label of a field changes nothing of it. */
+export function handedBy({ entities }: Model): string {
+  return JSON.stringify(Object.values(entities).map(({ name, key, fields }) => [name, key, labelsOfSecret(fields)]))
+}
+
+/** An entity with a secret offers the names of its fields by itself; of the others a page's schema does. */
+function labelsOfSecret(fields: Entity['fields']): (readonly [string, string])[] | undefined {
+  const all = Object.values(fields)
+  return all.some((field) => field.secret) ? all.map(({ name, label }) => [name, label] as const) : undefined
+}
+
 /** Entity -> the dialogs that pages about it have, beside the shared ones. A page may have others. */
 export function dialogsByEntity(sources: Sources): Map<string, Choice[]> {
   return grouped(filesOf<PageSource>(sources, 'page').flatMap(({ value: page }) =>
@@ -114,9 +125,9 @@ function actionsOf(model: Model, sources: Sources): JsonSchema[] {
 function keysTaken(model: Model, { does }: Call, request: object | undefined): JsonSchema | undefined {
   const entity = model.entities[does && 'entity' in does ? (does.entity ?? '') : '']
   if (entity && BY_ROW.includes(does?.type ?? '')) {
-    const secret = Object.values(entity.fields).some((field) => field.secret)
-    return secret
-      ? choice(Object.values(entity.fields).map(({ name, label }) => [name, label] as const))
+    const labels = labelsOfSecret(entity.fields)
+    return labels
+      ? choice(labels)
       : { $ref: `page/${entity.name}.json#/definitions/names.ownField` }
   }
   return request && { enum: Object.keys(request).map((key) => key.replace(/\?$/, '')) }

@@ -8,7 +8,7 @@ import type { Sources } from '../read/source'
 import { NoMemory, type Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around, enumsOf } from './types'
-import { handOver } from './editor-handed'
+import { handOver, handedBy } from './editor-handed'
 import { renamesOfFamilies } from './editor-renames'
 import { choice, datasetNames, entityNames, productNames, valuesIn, whenever } from './editor-names'
 import { DRAFT, META, structureOf } from './editor-structure'
@@ -31,11 +31,12 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
   )
   const laid = laidOver(model, sources)
   const records = [model.entities, model.datasets, model.families, model.reports, model.enums].flatMap((record): unknown[] => Object.values(record))
+  const handed = [...HANDING.flatMap((kind) => [...sources.of(kind).values()]), ...Object.values(model.families), handedBy(model)]
   for (const kind of Object.keys(META).filter((each) => each !== 'common')) {
     const own = laid.filter((each) => each.kind === kind)
-    // What a page may say hangs on other pages, too; the rest on which files lay something over it, and some on these records.
-    const over = own.map(({ key, name, file }) => `${key} ${name} ${file}`).join()
-    const from = kind === 'page' || kind === 'tab' ? [sources] : BY_RECORDS.has(kind) ? [...records, over] : [over]
+    // What a page may say hangs on what others hand to it; the rest on which files lay something over it, and some on these records.
+    const over = [...own, ...besides(kind, laid)].map(({ key, name, file }) => `${key} ${name} ${file}`).join()
+    const from = kind === 'page' || kind === 'tab' ? [...handed, over] : BY_RECORDS.has(kind) ? [...records, over] : [over]
     put(kind, from, () => wholeKind(model, sources, kind, laid, memory))
     for (const each of own) {
       if (kind !== 'page') put(`${kind}/${each.file}`, each.from, each.make)
@@ -49,6 +50,9 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
   }
   return files
 }
+
+/** Kinds of files that say what a page is opened and asked with. */
+const HANDING = ['page', 'tab', 'filters', 'dialog', 'endpoints'] as const
 
 /** Kinds of files whose structure names what stands in others. */
 const BY_RECORDS: ReadonlySet<string> = new Set(['entity', 'dataset', 'columns', 'filters', 'dialog', 'endpoints'])
@@ -168,6 +172,11 @@ const FORMS_NAME_A_CALL = whenever(
   { anyOf: [{ required: ['list'] }, { properties: { form: { anyOf: ['load', 'submit', 'edit'].map((key) => ({ required: [key] })) } } }] },
 )
 
+/** A tab says what it is about as a part of a page does. */
+function besides(kind: string, laid: LaidFile[]): LaidFile[] {
+  return kind === 'tab' ? laid.filter((each) => each.kind === 'page') : []
+}
+
 /** The whole structure of a kind, and after it whatever the file's subject adds. */
 function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[], memory: Memory): JsonSchema {
   const own = laid.filter((each) => each.kind === kind)
@@ -187,9 +196,7 @@ function wholeKind(model: Model, sources: Sources, kind: string, laid: LaidFile[
       .map((name) => ofSubject({ key: 'entity', name }, ofSet(set, `page/${name}.json`))),
   )
   const figures = kind === 'columns' || kind === 'filters' ? Object.keys(model.datasets).map((name) => setOver(kind, name, model)) : []
-  // A tab says what it is about as a part of a page does.
-  const subjects = kind === 'tab' ? laid.filter((each) => each.kind === 'page') : []
-  const tabs = subjects.map((each) => ofSubject(each, { $ref: `page/${each.file}.json#/definitions/tab` }))
+  const tabs = besides(kind, laid).map((each) => ofSubject(each, { $ref: `page/${each.file}.json#/definitions/tab` }))
   const forms = kind === 'page' ? [FORMS_NAME_A_CALL] : []
   const renames = kind === 'endpoints' ? renamesOfFamilies(model, memory) : []
   const whole = { $ref: '#/definitions/whole.file' }

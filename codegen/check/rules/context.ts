@@ -2,10 +2,10 @@
 import type { Node } from 'jsonc-parser'
 import type { ColumnKind } from '../../../contract/plan'
 import { whereIs } from '../../read/source'
-import type { SourceFile } from '../../read/source'
+import type { FileKind, SourceFile } from '../../read/source'
 import type { Problem } from '../problem'
 import type { PageView } from '../page-views'
-import type { EntityView } from '../views'
+import type { CallView, DatasetView, EntityView } from '../views'
 import type { Watched } from '../watch'
 import type { World } from '../world'
 
@@ -51,6 +51,10 @@ export interface RuleContext {
   pages: PageView[]
   /** The entities among them. */
   entities: EntityView[]
+  /** The datasets among them. */
+  datasets: DatasetView[]
+  /** The calls of the families among them. */
+  calls: CallView[]
   problems: Problem[]
   /** What was worked out already under this key, for one check. */
   remember<Value>(key: string, make: () => Value): Value
@@ -74,18 +78,19 @@ export function contextOf(world: World, facts: Facts, files: SourceFile[], memor
   const tell = (severity: Problem['severity']): RuleContext['error'] => (code, file, node, message, hint) => {
     problems.push({ ...whereIs(file, node), code, severity, message, ...(hint ? { hint } : {}) })
   }
+  // Of two files of one name only the first is known by it.
+  const among = <View extends { file: SourceFile }>(kind: FileKind, views: Map<string, View>): View[] => files.flatMap((file) => {
+    const view = file.kind === kind ? views.get(file.name) : undefined
+    return view?.file === file ? [view] : []
+  })
   return {
     world,
     facts,
     files,
-    pages: files.flatMap((file) => {
-      const page = file.kind === 'page' ? world.pages.get(file.name) : undefined
-      return page?.file === file ? [page] : []
-    }),
-    entities: files.flatMap((file) => {
-      const entity = file.kind === 'entity' ? world.entities.get(file.name) : undefined
-      return entity?.file === file ? [entity] : []
-    }),
+    pages: among('page', world.pages),
+    entities: among('entity', world.entities),
+    datasets: among('dataset', world.datasets),
+    calls: among('endpoints', world.families).flatMap(({ calls }) => [...calls.values()]),
     problems,
     remember: <Value>(key: string, make: () => Value): Value => world.watch.remembered(memory as Map<string, Watched<Value>>, key, make),
     error: tell('error'),

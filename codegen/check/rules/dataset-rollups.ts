@@ -6,7 +6,7 @@ import type { Rule } from './context'
 /** SCH406–408, over "rollups" of every dataset. */
 export const datasetRollupsAddUp: Rule = (context) => {
   const { world } = context
-  for (const dataset of world.datasets.values()) {
+  for (const dataset of context.datasets) {
     const { file, measures } = dataset
     const names = new Set<string>()
     for (const rollup of items(child(file.node, 'rollups'))) {

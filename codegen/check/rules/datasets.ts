@@ -17,7 +17,7 @@ const DAY_KINDS = Object.values(COLUMN_KINDS).filter(({ names }) => names).map((
 /** SCH401: a source counts by a day, a month or a moment of its facts. */
 export const sourceDay: Rule = (context) => {
   const { world } = context
-  for (const { file, sources } of world.datasets.values()) {
+  for (const { file, sources } of context.datasets) {
     for (const [name, { facts, day, node }] of sources) {
       const field = world.entities.get(facts)?.fields.get(day ?? '')
       if (field?.kind && !DAY_KINDS.includes(field.kind)) {
@@ -34,7 +34,7 @@ export const sourceDay: Rule = (context) => {
 /** Rows over several days are found by their first day and their last: both are dates, and nothing is kept of them by single days. */
 export const periodsAreOfDays: Rule = (context) => {
   const { world } = context
-  for (const { file, sources } of world.datasets.values()) {
+  for (const { file, sources } of context.datasets) {
     const rollups = items(child(file.node, 'rollups'))
     for (const [name, { facts, day, node }] of sources) {
       const from = child(node, 'from')
@@ -62,7 +62,7 @@ export const periodsAreOfDays: Rule = (context) => {
 /** A moment has an hour, a date has none; hours and weekdays are asked of the facts themselves, never of sums by day. */
 export const clocksAreTold: Rule = (context) => {
   const { world } = context
-  for (const { file, sources, dimensions } of world.datasets.values()) {
+  for (const { file, sources, dimensions } of context.datasets) {
     for (const { by, field, node, keyNode } of dimensions.values()) {
       if (!isClockStep(by)) continue
       for (const source of sources.values()) {
@@ -91,7 +91,7 @@ export const clocksAreTold: Rule = (context) => {
 /** Days stand in for the lines of a part of a month: whatever is asked of a line they can tell. */
 export const daysAreOfTheLines: Rule = (context) => {
   const { world } = context
-  for (const { file, sources } of world.datasets.values()) {
+  for (const { file, sources } of context.datasets) {
     for (const [name, source] of sources) {
       const node = child(source.node, 'days')
       const lines = world.entities.get(source.facts)
@@ -126,7 +126,7 @@ export const daysAreOfTheLines: Rule = (context) => {
 /** A dimension without "field" is the field of its own name; it must be there in every source. */
 export const dimensionsLineUp: Rule = (context) => {
   const { world } = context
-  for (const { file, sources, dimensions } of world.datasets.values()) {
+  for (const { file, sources, dimensions } of context.datasets) {
     for (const [name, dimension] of dimensions) {
       const apart = child(dimension.node, 'fields')
       if (dimension.by !== undefined) {
@@ -182,7 +182,7 @@ function namesEverySource(
 /** SCH404–405: a measure is one field, count, formula or balance, of a source that is known. SCH409, SCH415: its words fit it. */
 export const measuresAreOneThing: Rule = (context) => {
   const { world } = context
-  for (const dataset of world.datasets.values()) {
+  for (const dataset of context.datasets) {
     const { file, sources, measures } = dataset
     for (const [name, measure] of measures) {
       const better = child(measure.node, 'better')
@@ -254,7 +254,7 @@ function wholesAddUp({ world, error }: RuleContext, dataset: DatasetView, name: 
 /** What a measure says that it is must be what its field holds: words are not summed, pieces are no amounts. */
 export const measuresAreOfTheirField: Rule = (context) => {
   const { world } = context
-  for (const { file, sources, measures } of world.datasets.values()) {
+  for (const { file, sources, measures } of context.datasets) {
     for (const [name, measure] of measures) {
       const { kind } = measure
       if (!kind || measure.count || measure.formula || measure.running || measure.total === 'distinct') continue

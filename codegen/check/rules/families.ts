@@ -55,7 +55,7 @@ export const callAddressesAreFree: Rule = (context) => {
 /** Rows that are only added are changed by no call. */
 export const addedRowsStay: Rule = (context) => {
   const only = (entity: string | undefined): boolean => at(context.world.entities.get(entity ?? '')?.file.node, 'appendOnly') !== undefined
-  for (const { does, file, name } of context.world.calls.values()) {
+  for (const { does, file, name } of context.calls) {
     if (!does || !['edit', 'remove', 'transition'].includes(does.verb) || !only(does.target)) continue
     context.error(
       'SCH738', file, does.node, `rows of ${does.target} are added and never changed ("appendOnly"), so "${name}" could not do this.`,
@@ -169,10 +169,9 @@ const READING = ['list', 'report', 'get']
 
 /** A call can do what it says with that entity. */
 export const callsCanDoIt: Rule = (context) => {
-  const { world } = context
-  for (const call of world.calls.values()) {
+  for (const call of context.calls) {
     const { does } = call
-    const entity = world.entities.get(does?.target ?? '')
+    const entity = context.world.entities.get(does?.target ?? '')
     const saysWrites = child(call.node, 'writes')
     if (does && READING.includes(does.verb) && saysWrites?.value === true) {
       context.error(

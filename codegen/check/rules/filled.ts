@@ -190,12 +190,12 @@ function namesItsRow(context: RuleContext, entity: EntityView, other: EntityView
 /** A call that adds rows can: what a row must have, somebody may fill. */
 export const addedRowsCanBeFilled: Rule = (context) => {
   const told = new Set<string>()
+  const parents = [...context.world.entities.values()].flatMap(({ has }) => [...has.values()])
   for (const call of context.world.calls.values()) {
     const entity = call.does?.verb === 'add' && call.state === 'built' ? context.world.entities.get(call.does.target) : undefined
     if (!entity || told.has(entity.name)) continue
     told.add(entity.name)
     // Rows that belong to another row take what names it from there.
-    const parents = [...context.world.entities.values()].flatMap(({ has }) => [...has.values()])
     const below = parents.filter((has) => has.entity === entity.name).flatMap(({ by }) => by)
     for (const field of mustBeGiven(entity, below)) {
       if (!field.editable && entity.fields.has(field.name)) context.error(

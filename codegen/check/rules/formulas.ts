@@ -104,7 +104,7 @@ export const formulaOperands: Rule = (context) => {
   eachField(context, (entity, field) => {
     if (field.formula && !field.origin && !field.rollup) judgePart(context, entity.file, { type: 'entity', entity }, field.formula, partOfKind(field.kind))
   })
-  for (const dataset of context.world.datasets.values()) {
+  for (const dataset of context.datasets) {
     for (const measure of dataset.measures.values()) {
       if (measure.formula) judgePart(context, dataset.file, { type: 'measures', dataset }, measure.formula, 'number')
     }
@@ -114,7 +114,7 @@ export const formulaOperands: Rule = (context) => {
 /** Rows that are added up beforehand are not made anew because a day has passed. */
 export const rollupsKeepStill: Rule = (context) => {
   const { world } = context
-  for (const dataset of world.datasets.values()) {
+  for (const dataset of context.datasets) {
     for (const rollup of items(child(dataset.file.node, 'rollups'))) {
       for (const node of items(child(rollup, 'measures'))) {
         const measure = dataset.measures.get(String(node.value))
@@ -154,12 +154,11 @@ function loops(names: Iterable<string>, needs: (name: string) => string[]): stri
 
 /** SCH305: no field and no measure needs itself, through however many others. */
 export const formulaLoops: Rule = (context) => {
-  const { world } = context
   for (const { file, fields } of context.entities) {
     const needs = (name: string): string[] => namesIn(fields.get(name)?.formula).filter((other) => fields.has(other))
     for (const way of loops(fields.keys(), needs)) tellLoop(context, file, fields.get(way[0] ?? '')?.formula, way)
   }
-  for (const { file, measures } of world.datasets.values()) {
+  for (const { file, measures } of context.datasets) {
     const needs = (name: string): string[] => namesIn(measures.get(name)?.formula).filter((other) => measures.has(other))
     for (const way of loops(measures.keys(), needs)) tellLoop(context, file, measures.get(way[0] ?? '')?.formula, way)
   }
@@ -200,7 +199,7 @@ export const totalOfField: Rule = (context) => {
     }
   }
   eachField(context, ({ file }, field) => judge(file, `field "${field.name}"`, field))
-  for (const { file, measures } of context.world.datasets.values()) {
+  for (const { file, measures } of context.datasets) {
     for (const [name, measure] of measures) judge(file, `measure "${name}"`, measure)
   }
 }

@@ -13,7 +13,7 @@ const SIDES = ['left', 'right'] as const
 /** SCH800 and SCH804–807 for each; SCH809: no two have one name, in whatever datasets. */
 export const identitiesCanBeTold: Rule = (context) => {
   const owner = new Map<string, string>()
-  for (const dataset of context.world.datasets.values()) {
+  for (const dataset of context.datasets) {
     for (const identity of entries(child(dataset.file.node, 'identities'))) {
       const other = owner.get(identity.key)
       if (other !== undefined) context.error(
@@ -99,7 +99,7 @@ function rowsAreTold(context: RuleContext, dataset: DatasetView, { value }: Entr
 
 /** What is found is kept and shown to whoever may open the page: figures with a right of their own are not. */
 export const identitiesTellNoSecrets: Rule = (context) => {
-  for (const dataset of context.world.datasets.values()) {
+  for (const dataset of context.datasets) {
     for (const { value } of entries(child(dataset.file.node, 'identities'))) {
       for (const side of SIDES) {
         const name = text(child(value, side)) ?? ''

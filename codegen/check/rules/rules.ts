@@ -52,6 +52,14 @@ import { formulasKeepUnits } from './units'
 import * as words from './words'
 import type { FileKind } from '../../read/source'
 
+/** About the fields of one entity or the measures of one dataset. */
+const FIGURE_RULES: Rule[] = [
+  formulas.formulaOperands,
+  formulas.formulaLoops,
+  formulas.totalOfField,
+  formulasKeepUnits,
+]
+
 /** About one entity at a time: they look at others by name alone, so that their answers can be kept while none of those changes. No other file has any. */
 const ENTITY_RULES: Rule[] = [
   fillsFit,
@@ -99,7 +107,34 @@ const ENTITY_RULES: Rule[] = [
   formulas.formulasAreNotWritten,
   bodies.functionsAreThere,
   ordered.placesAreTheServers,
+  rollupsAddUp,
+  entities.newRowsWaitInAShop,
+  scan.scansFindTheirLines,
+  scan.codesAreTexts,
+  madeFrom.whatIsTakenOverFits,
+  madeFrom.severalAreAlike,
+  bodies.rowFunctionsAreThere,
+  ...FIGURE_RULES,
 ]
+
+/** About one dataset, as those of entities are about one entity. */
+const DATASET_RULES: Rule[] = [
+  ...FIGURE_RULES,
+  formulas.rollupsKeepStill,
+  datasets.sourceDay,
+  datasets.clocksAreTold,
+  datasets.daysAreOfTheLines,
+  datasets.periodsAreOfDays,
+  datasets.dimensionsLineUp,
+  datasets.measuresAreOneThing,
+  datasets.measuresAreOfTheirField,
+  datasetRollupsAddUp,
+  identities.identitiesTellNoSecrets,
+  running.balancesAddUp,
+]
+
+/** About the calls of one family. */
+const FAMILY_RULES: Rule[] = [families.addedRowsStay, families.callsCanDoIt]
 
 /** About one file alone, given what the others define; run for every file. */
 const ANY_FILE_RULES: Rule[] = [
@@ -113,11 +148,15 @@ const ANY_FILE_RULES: Rule[] = [
   words.inputsAreToldApart,
 ]
 
-const RULES_OF_ENTITIES: readonly Rule[] = [...ANY_FILE_RULES, ...ENTITY_RULES]
+const RULES_BY_KIND: Partial<Record<FileKind, readonly Rule[]>> = {
+  entity: [...ANY_FILE_RULES, ...ENTITY_RULES],
+  dataset: [...ANY_FILE_RULES, ...DATASET_RULES],
+  endpoints: [...ANY_FILE_RULES, ...FAMILY_RULES],
+}
 
 /** What is asked of a file by itself; of pages more than this (PAGE_RULES). */
 export function fileRules(kind: FileKind): readonly Rule[] {
-  return kind === 'entity' ? RULES_OF_ENTITIES : ANY_FILE_RULES
+  return RULES_BY_KIND[kind] ?? ANY_FILE_RULES
 }
 
 /** About one page at a time: they look at no other page, so that their answers can be kept while only others change. */
@@ -185,14 +224,7 @@ export const PAGE_RULES: Rule[] = [
 
 /** About all else, and about pages among each other. */
 export const RULES: Rule[] = [
-  entities.newRowsWaitInAShop,
-  formulas.formulaOperands,
-  formulas.formulaLoops,
-  formulas.rollupsKeepStill,
-  formulasKeepUnits,
-  rollupsAddUp,
   filled.addedRowsCanBeFilled,
-  formulas.totalOfField,
   checksAreAnswerable,
   entities.namesOnce,
   shown.namesMeanOneThing,
@@ -200,24 +232,9 @@ export const RULES: Rule[] = [
   deadStates.countedLinesNameTheirDocument,
   deadStates.deadDocumentsLeaveNothing,
   madeFrom.documentsCanBeMade,
-  madeFrom.whatIsTakenOverFits,
-  madeFrom.severalAreAlike,
   madeFrom.printsAreOfTheDocument,
   askedItems.stepsAskOfTheirRows,
-  scan.scansFindTheirLines,
-  scan.codesAreTexts,
-  families.addedRowsStay,
-  datasets.sourceDay,
-  datasets.clocksAreTold,
-  datasets.daysAreOfTheLines,
-  datasets.periodsAreOfDays,
-  datasets.dimensionsLineUp,
-  datasets.measuresAreOneThing,
-  datasets.measuresAreOfTheirField,
-  datasetRollupsAddUp,
   identities.identitiesCanBeTold,
-  identities.identitiesTellNoSecrets,
-  running.balancesAddUp,
   layout.setsDoNotLoop,
   layout.setsSayOfWhat,
   words.valuesAreToldApart,
@@ -244,7 +261,6 @@ export const RULES: Rule[] = [
   families.builtCallsAreAnswered,
   families.valuesAreSaidOnce,
   families.oneHandlerOneShape,
-  families.callsCanDoIt,
   families.callsAreAskable,
   families.wiresHaveWords,
   elsewhere.signInIsSpoken,
@@ -258,7 +274,6 @@ export const RULES: Rule[] = [
   reports.sumsAreNumbers,
   reports.parsersAreThere,
   bodies.partsAreThere,
-  bodies.rowFunctionsAreThere,
   made.madeKeysTellRows,
   made.periodsAreDays,
   reports.mappingRulesAreReached,

@@ -9,7 +9,7 @@ import { laidOut } from './layout'
 /** A balance adds up one measure that is summed or counted by days. */
 export const balancesAddUp: Rule = (context) => {
   const { world } = context
-  for (const dataset of world.datasets.values()) {
+  for (const dataset of context.datasets) {
     for (const measure of dataset.measures.values()) {
       const of = dataset.measures.get(text(measure.running) ?? '')
       if (!of) continue

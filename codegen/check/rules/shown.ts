@@ -67,7 +67,7 @@ export const namesMeanOneThing: Rule = (context) => {
       )
     }
   }
-  for (const { file, dimensions, measures } of context.world.datasets.values()) {
+  for (const { file, dimensions, measures } of context.datasets) {
     for (const [name, measure] of measures) {
       if (dimensions.has(name)) context.error(
         'SCH351', file, measure.keyNode,

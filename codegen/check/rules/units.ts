@@ -125,7 +125,7 @@ export const formulasKeepUnits: Rule = (context) => {
       return { power: 1, ...(currency !== undefined && holder?.kind === 'enum' && noCurrency(world, holder) === undefined ? { currency } : {}) }
     }),
   )
-  for (const dataset of world.datasets.values()) {
+  for (const dataset of context.datasets) {
     const scope: Scope = { type: 'measures', dataset }
     for (const [name, measure] of dataset.measures) {
       if (!measure.formula) continue

@@ -304,6 +304,7 @@ async function told(): Promise<{ balances: Map<string, number>; holds: Map<strin
 const sorted = (of: Map<string, number>): [string, number][] => [...of].toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 async function expectAlike(): Promise<void> {
+  say('what stands is held against the lists')
   const { balances, holds } = await told()
   expect(sorted(balances)).toEqual(sorted(reference.balances()))
   expect(sorted(holds)).toEqual(sorted(reference.holds()))
@@ -325,10 +326,16 @@ async function killing(processes: Processes, worked: Promise<unknown>): Promise<
   expect(processes.killed.app, 'killed').toBeGreaterThan(0)
 }
 
+/** A long run says how far it is. */
+function say(words: string): void {
+  if (PROCESSES > 0) process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${words}\n`)
+}
+
 async function workAll(): Promise<void> {
   const random = randomOf(SEED)
   for (let round = 0; round < ROUNDS; round += 1) {
     const share = Math.ceil(DOCUMENTS / CLIENTS / ROUNDS)
+    say(`round ${round + 1} of ${ROUNDS}: ${standing.length} documents stand, ${refusals} were refused`)
     await Promise.all(clients.map((client, seat) => work(client, randomOf(`${SEED} ${round} ${seat}`), share, seat)))
     await settle(random)
   }
@@ -338,6 +345,7 @@ async function workAll(): Promise<void> {
 async function takeAllBack(): Promise<void> {
   for (let left = -1; standing.length > 0 && standing.length !== left;) {
     left = standing.length
+    say(`${left} documents are taken back`)
     for (const one of [...standing].toReversed()) {
       while (one.back[0]) {
         const [undo] = one.back
