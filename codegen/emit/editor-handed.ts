@@ -36,9 +36,11 @@ export function handOver(model: Model, sources: Sources, definitions: Record<str
   dialogs.additionalProperties = { ...dialogs.additionalProperties, allOf: byCall }
 }
 
-/** What `handOver` reads of entities, as one text: another label of a field changes nothing of it. */
-export function handedBy({ entities }: Model): string {
-  return JSON.stringify(Object.values(entities).map(({ name, key, fields }) => [name, key, labelsOfSecret(fields)]))
+/** What `handOver` reads of the model, as one text: another label of a field changes nothing of it. */
+export function handedBy(model: Model): string {
+  const entities = Object.values(model.entities).map(({ name, key, fields }) => [name, key, labelsOfSecret(fields)])
+  const asked = everyCall(model).map((call) => [nameOf(call), call.answer, call.does?.type, call.does && 'entity' in call.does && call.does.entity])
+  return JSON.stringify([entities, asked])
 }
 
 /** An entity with a secret offers the names of its fields by itself; of the others a page's schema does. */

@@ -31,13 +31,16 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
   )
   const laid = laidOver(model, sources)
   const records = [model.entities, model.datasets, model.families, model.reports, model.enums].flatMap((record): unknown[] => Object.values(record))
-  const handed = [...HANDING.flatMap((kind) => [...sources.of(kind).values()]), ...Object.values(model.families), handedBy(model)]
+  const subjects = [model.entities, model.datasets].map((record) => Object.keys(record).join()).join(' ')
+  const handed = [...HANDING.flatMap((kind) => [...sources.of(kind).values()]), handedBy(model)]
+  // What the structure of a kind hangs on beside the files that lay something over it: what others hand to a page, what is renamed, who is named.
+  const besideThem: Record<string, unknown[]> = {
+    page: handed, tab: handed, endpoints: records, entity: [subjects], dataset: [subjects], columns: [subjects], filters: [subjects], dialog: [subjects],
+  }
   for (const kind of Object.keys(META).filter((each) => each !== 'common')) {
     const own = laid.filter((each) => each.kind === kind)
-    // What a page may say hangs on what others hand to it; the rest on which files lay something over it, and some on these records.
     const over = [...own, ...besides(kind, laid)].map(({ key, name, file }) => `${key} ${name} ${file}`).join()
-    const from = kind === 'page' || kind === 'tab' ? [...handed, over] : BY_RECORDS.has(kind) ? [...records, over] : [over]
-    put(kind, from, () => wholeKind(model, sources, kind, laid, memory))
+    put(kind, [over, ...(besideThem[kind] ?? [])], () => wholeKind(model, sources, kind, laid, memory))
     for (const each of own) {
       if (kind !== 'page') put(`${kind}/${each.file}`, each.from, each.make)
       else {
@@ -53,9 +56,6 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
 
 /** Kinds of files that say what a page is opened and asked with. */
 const HANDING = ['page', 'tab', 'filters', 'dialog', 'endpoints'] as const
-
-/** Kinds of files whose structure names what stands in others. */
-const BY_RECORDS: ReadonlySet<string> = new Set(['entity', 'dataset', 'columns', 'filters', 'dialog', 'endpoints'])
 
 /** A page's schema without the definitions of its names, and these alone. */
 function namesApart(page: JsonSchema): [page: JsonSchema, names: JsonSchema] {
