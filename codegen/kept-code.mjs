@@ -11,6 +11,8 @@ import { pathToFileURL } from 'node:url'
 
 /** Folders that code comes from. */
 const SOURCES = ['server', 'contract', 'kinds', 'codegen', 'src']
+/** What codegen emits is types to these programs: none holds a line of it, and none is made anew because a schema was saved. */
+const EMITTED = 'generated'
 const KEPT = join('dist', 'code')
 
 /** Sixteen hex digits over names and contents of all sources, where they lie, and what compiles and runs them. */
@@ -21,7 +23,7 @@ export function hashOf(root) {
     if (!existsSync(join(root, folder))) return
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) visit(path)
+      if (entry.isDirectory() && entry.name !== EMITTED) visit(path)
       else if (/\.(ts|mjs|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts')) add(path)
     }
   }
@@ -33,7 +35,7 @@ export function hashOf(root) {
 /**
  * The file to run for the sources as they are now, made where there is none; what was kept of others is removed.
  * @param entry the program, e.g. codegen/cli.ts. @param folder where it is kept, below root. @param format of the file, esm or cjs
- * @throws esbuild's own words where the sources cannot be compiled
+ * @throws esbuild's own words where the sources cannot be compiled; where more than types is taken from what codegen emits
  */
 export async function bundled(root, entry, { folder = join(KEPT, basename(entry, '.ts')), format = 'esm' } = {}) {
   const hash = hashOf(root)
@@ -41,13 +43,15 @@ export async function bundled(root, entry, { folder = join(KEPT, basename(entry,
   const kept = join(root, folder, name)
   if (existsSync(kept)) return kept
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    entryPoints: [join(root, entry)], outfile: kept, write: false, bundle: true, packages: 'external', platform: 'node', format,
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root, entryPoints: [join(root, entry)], outfile: kept, write: false, bundle: true, packages: 'external', platform: 'node', format, metafile: true,
     target: 'node20', sourcemap: 'linked', sourcesContent: false, logLevel: 'silent',
     // A script that is no module has no way to import: what it loads later it requires.
     supported: { 'dynamic-import': format === 'esm' },
     define: { 'process.env.CODE_BUILD': JSON.stringify(hash) }, plugins: [ownAddresses, smallParser],
   })
+  const emitted = Object.keys(metafile.inputs).find((path) => path.split('/').includes(EMITTED))
+  if (emitted) throw new Error(`${entry} takes more than types from ${emitted}; what codegen emits is no part of it`)
   mkdirSync(join(root, folder), { recursive: true })
   // What another start has put in place of the same sources in the meantime stays: it may be running it.
   const old = readdirSync(join(root, folder)).filter((other) => /^[0-9a-f]{16}\.[mc]js(\.|$)/.test(other) && !other.startsWith(name))

@@ -24,6 +24,9 @@ it('runs the sources as they are on the disk: one file is kept of them, and used
     expect(first.file).toContain(first.build)
     const { mtimeMs } = statSync(first.file)
     put('contract/word.test.ts', 'throw new Error()')
+    // What codegen emits is types alone: a saved schema makes no program anew.
+    mkdirSync(join(root, 'contract/generated'))
+    put('contract/generated/words.ts', 'export interface Words { one: string }')
     expect((await run()).file).toBe(first.file)
     expect(statSync(first.file).mtimeMs).toBe(mtimeMs)
     put('contract/word.ts', `export const word = 'two'\n`)
@@ -34,6 +37,9 @@ it('runs the sources as they are on the disk: one file is kept of them, and used
     put('contract/word.ts', `export const word = 'three'\n`)
     expect((await Promise.all([run(), run()])).map(({ says }) => says)).toEqual(['three', 'three'])
     expect(readdirSync(join(root, 'dist/server')).sort()).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.mjs$/), expect.stringMatching(/\.mjs\.map$/)])
+    put('contract/generated/words.ts', `export const word = 'four'`)
+    put('contract/word.ts', `export { word } from './generated/words'\n`)
+    await expect(run()).rejects.toThrow('server/main.ts takes more than types from contract/generated/words.ts')
     // What cannot be compiled is told, and nothing old runs in its place.
     put('contract/word.ts', `export const word = `)
     await expect(run()).rejects.toThrow(/word\.ts/)
