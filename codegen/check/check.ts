@@ -14,7 +14,7 @@ import { naming } from './letters'
 import { compareProblems } from './problem'
 import type { Problem } from './problem'
 import { TIDINESS } from './rules/rules'
-import { contextOf } from './rules/context'
+import { contextOf, judgedOf } from './rules/context'
 import type { Facts, Needs, RuleMemory } from './rules/context'
 import type { Use } from './shape'
 import { worldOf } from './world'
@@ -35,7 +35,7 @@ export function checkSchemas(sources: Sources, facts: Facts = NOT_KNOWN, keeps =
   if (errors.some(({ severity }) => severity === 'error')) return errors.sort(compareProblems)
   const all = usedNames(names.found)
   for (const { used } of pages) for (const name of used) all.add(name)
-  const tidiness = contextOf(world, facts, sources.files, memory)
+  const tidiness = contextOf(world, facts, judgedOf(world, sources.files), memory)
   for (const rule of TIDINESS) rule(tidiness, (kind, name) => all.has(`${kind} ${name}`))
   return [...errors, ...tidiness.problems].sort(compareProblems)
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { readTexts, schemaTexts, withText } from '../read/read'
 import { checkSchemas } from './check'
-import { contextOf } from './rules/context'
+import { contextOf, judgedOf } from './rules/context'
 import { fileRules, PAGE_RULES } from './rules/rules'
 import { worldOf } from './world'
 
@@ -44,7 +44,7 @@ it('looks through no record as a whole to judge one file, so that a saved entity
   const world = worldOf(sources)
   const through = sources.files.flatMap((file) => {
     const { notes } = world.watch.during(() => {
-      for (const rule of file.kind === 'page' ? PAGE_RULES : fileRules(file.kind)) rule(contextOf(world, {}, [file], new Map()))
+      for (const rule of file.kind === 'page' ? PAGE_RULES : fileRules(file.kind)) rule(contextOf(world, {}, judgedOf(world, [file]), new Map()))
     })
     return ['entities', 'datasets', 'pages', 'families'].filter((record) => notes.get(record)?.has('*')).map((record) => `${file.path}: all ${record}`)
   })

@@ -7,7 +7,7 @@ import { LEADS_TO_PAGES, resolveNames } from './names'
 import type { FoundUse, Resolved } from './names'
 import type { Problem } from './problem'
 import { fileRules, PAGE_RULES, RULES } from './rules/rules'
-import { contextOf, run, type Facts, type Rule, type RuleMemory } from './rules/context'
+import { contextOf, judgedOf, run, type Facts, type Rule, type RuleMemory } from './rules/context'
 import type { Use } from './shape'
 import type { Watched } from './watch'
 import type { World } from './world'
@@ -61,16 +61,18 @@ export function judgeOthers(world: World, facts: Facts, memory: RuleMemory): Pro
   const isSame = asked.facts === facts && asked.files.length === now.length && asked.files.every((file, at) => file === now[at])
   const alone = now.flatMap((file) => {
     const known = asked.facts === facts ? judgedAlone.get(file) : undefined
-    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run(fileRules(file.kind), contextOf(world, facts, [file], memory)))
+    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run(fileRules(file.kind), contextOf(world, facts, judgedOf(world, [file]), memory)))
     if (world.watch.keeps) judgedAlone.set(file, answer)
     return answer.result
   })
   const round = isSame ? asked : { files: now, facts, answers: new Map() as typeof asked.answers }
   if (world.watch.keeps) asked = round
   const { files, answers } = round
+  // Known by the files themselves, which are the same of every answer that is kept: no rule is noted as having looked them up.
+  const judged = judgedOf(world, files)
   const together = RULES.flatMap((rule) => {
     const known = answers.get(rule)
-    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run([rule], contextOf(world, facts, files, memory)))
+    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run([rule], contextOf(world, facts, judged, memory)))
     if (world.watch.keeps) answers.set(rule, answer)
     return answer.result
   })
@@ -84,5 +86,5 @@ let asked: { files: SourceFile[]; facts: Facts; answers: Map<Rule, Watched<Probl
 
 function judge(world: World, memory: RuleMemory, file: SourceFile): Judgement {
   const { problems: names, found } = resolveNames(world, world.shape(file).uses.filter(({ kind }) => !LEADS_TO_PAGES.includes(kind)))
-  return { names, rules: run(PAGE_RULES, contextOf(world, {}, [file], memory)), found, used: usedNames(found) }
+  return { names, rules: run(PAGE_RULES, contextOf(world, {}, judgedOf(world, [file]), memory)), found, used: usedNames(found) }
 }

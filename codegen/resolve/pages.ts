@@ -1,22 +1,19 @@
-/** Page files -> page plans, and which page and action uses which call. Pure. */
+/** Page files -> page plans. Pure. */
 import { enumPlans, enumsToldBy } from '../../contract/enum-value'
-import { PRINTED, sheetsOf, type CardPlan, type FormPlan, type PageEntry, type PagePlan, type TodoPlan } from '../../contract/page-plan'
-import { callsOfAction } from '../../contract/calls-of-action'
+import type { CardPlan, PageEntry, PagePlan, TodoPlan } from '../../contract/page-plan'
 import { allConditions } from '../../contract/kept-conditions'
 import { isSame } from '../../contract/same'
-import type { CallRef, EnumPlan, InputPlan, KeptConditions, ListPlan } from '../../contract/plan'
+import type { EnumPlan, InputPlan, KeptConditions, ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
-import type { Entity, EnumModel, Family } from '../../contract/model'
-import type { Offer } from '../../contract/offer'
+import type { EnumModel } from '../../contract/model'
 import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
 import { fieldsOf, listsOf, resolveBody } from './bodies'
 import { inherit, resolveList, type ListInput } from './lists'
 import { pageEntryOf } from './menu'
-import { offersOf } from './offers'
 import { withOwnName } from './own-names'
 import { contextOf, refOf, type PageContext, type PageRecords } from './page-context'
-import { filesOf, mapValues, plain } from './plain'
+import { filesOf, plain } from './plain'
 import { withBorrowedSheets } from './sheets'
 
 /** Of a page seen before, only what it looked at is looked at again. */
@@ -129,110 +126,4 @@ function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {
   if ('dialog' in does) return does.dialog.fields
   if ('inputs' in does) return does.inputs
   return 'asks' in does ? (does.asks ?? []) : []
-}
-
-/** A call, and the action that uses it. */
-type UsedCall = [ref: CallRef | undefined, action: string]
-
-function formCalls(form: FormPlan): UsedCall[] {
-  return [
-    [form.load, ''],
-    [form.one, ''],
-    [form.begin?.call, ''],
-    [form.suggests, ''],
-    [form.review, ''],
-    [form.submit, 'submit'],
-    [form.edit, 'submit'],
-    ...form.items.map(({ list }): UsedCall => [list, '']),
-  ]
-}
-
-/** Calls of a print page's sheets, each with the route of the page by which it may be used where that is another than its own. */
-function callsOfSheets({ print }: PagePlan): [...UsedCall, route: string | undefined][] {
-  return sheetsOf(print).flatMap(({ load, printed, templates, parts, opensWith }) => [
-    [load, '', opensWith], [printed, PRINTED, opensWith], [templates?.list, '', opensWith],
-    ...parts.map((part): [...UsedCall, string | undefined] => ['list' in part ? part.list : undefined, '', opensWith]),
-  ])
-}
-
-/** Calls of a body beside those of its lists, each with the action that permissions know it by: "" for reading, else submit. */
-function callsOf({ form, detail, steps, uses }: PagePlan): UsedCall[] {
-  const below = (detail?.sections ?? []).map((part): UsedCall => ['list' in part ? part.list : undefined, ''])
-  return [
-    ...(form ? formCalls(form) : []),
-    ...(steps ?? []).flatMap((step) => (step.shows === 'form' ? formCalls(step.form) : [[step.submit, 'submit'] as UsedCall])),
-    [detail?.get, ''],
-    ...(uses ?? []).flatMap(({ action, calls }) => calls.map((ref): UsedCall => [ref, action])),
-    ...below,
-    ...(detail?.actions ?? []).flatMap((action) => callsOfAction(action).map((ref): UsedCall => [ref, action.action])),
-  ]
-}
-
-/**
- * Calls of a board's cards, each with the route of the page by which it may be used: a card that only some have is no way
- * for all others to its call. What waits is counted with the call of its own list.
- */
-function callsOfCards({ board }: PagePlan): [ref: CallRef | undefined, route: string | undefined][] {
-  return (board?.cards ?? []).flatMap((card): [CallRef | undefined, string | undefined][] => {
-    if (card.shows === 'todos') return card.todos.map(({ list, go }) => [list.list, go.route])
-    if (card.shows === 'start') return card.steps.map(({ list, go }) => [list.list, go.route])
-    if (card.shows === 'part') return []
-    return [[card.shows === 'missing' ? card.call : card.list.list, card.opensWith]]
-  })
-}
-
-/**
- * The families with `usedBy` of every call: page -> the names of its actions that refer to it, "" for the page itself.
- * A built call that only code of a page asks for (a step of the import dialog) names the page by its route in `pages`.
- * @param said "family.call" -> routes of the pages that it names
- */
-export function withUses(
-  families: Record<string, Family>,
-  plans: Record<string, PagePlan>,
-  said: Map<string, string[]>,
-  entities: Record<string, Entity>,
-  memory: Memory,
-): Record<string, Family> {
-  const uses = new Map<string, Record<string, string[]>>()
-  const note = (ref: CallRef | undefined, page: string, action: string): void => {
-    if (!ref) return
-    const name = `${ref.family}.${ref.call}`
-    const usedBy = uses.get(name) ?? {}
-    uses.set(name, usedBy)
-    const actions = (usedBy[page] ??= [])
-    if (!actions.includes(action)) actions.push(action)
-  }
-  const offers = new Map<string, Offer[]>()
-  const byRoute = new Map(Object.values(plans).map((plan) => [plan.route, plan.page]))
-  const pageAt = (route: string | undefined): string | undefined => (route === undefined ? undefined : byRoute.get(route))
-  for (const plan of Object.values(plans)) {
-    for (const [name, routes] of said) {
-      const [family = '', call = ''] = name.split('.')
-      if (routes.includes(plan.route)) note({ family, call }, plan.page, '')
-    }
-    for (const [ref, action] of plan.state === 'built' ? callsOf(plan) : []) note(ref, plan.page, action)
-    for (const [ref, action, route] of plan.state === 'built' ? callsOfSheets(plan) : []) note(ref, pageAt(route) ?? plan.page, action)
-    for (const [ref, route] of plan.state === 'built' ? callsOfCards(plan) : []) note(ref, pageAt(route) ?? plan.page, '')
-    for (const [{ family, call }, offer] of plan.state === 'built' ? offersOf(plan, entities) : []) {
-      offers.set(`${family}.${call}`, [...(offers.get(`${family}.${call}`) ?? []), offer])
-    }
-    for (const list of [...plan.lists, ...(plan.state === 'built' ? listsOf({ ...plan, board: undefined }) : [])]) {
-      note(list.list, plan.page, '')
-      note(list.expand?.list, plan.page, '')
-      note(list.export, plan.page, 'export')
-      note(list.save, plan.page, 'edit')
-      for (const action of list.actions) for (const ref of callsOfAction(action)) note(ref, plan.page, action.action)
-    }
-  }
-  return mapValues(families, (family) => {
-    const used = mapValues(family.calls, (call) => uses.get(`${family.name}.${call.name}`) ?? {})
-    const held = mapValues(family.calls, (call) => {
-      const found = offers.get(`${family.name}.${call.name}`) ?? []
-      return found.some(({ when }) => when) ? found : undefined
-    })
-    return memory.once(`uses of ${family.name}`, [family, memory.text([used, held])], () => ({
-      ...family,
-      calls: mapValues(family.calls, (call, name) => plain({ ...call, usedBy: used[name] ?? {}, offers: held[name] })),
-    }))
-  })
 }

@@ -11,7 +11,8 @@ import { resolveFamilies, routesOfCalls } from './families'
 import { withConditions } from './kept-conditions'
 import { resolveMenu, resolvePageEntries } from './menu'
 import { pageRecords } from './page-context'
-import { resolvePlans, withUses } from './pages'
+import { resolvePlans } from './pages'
+import { withUses } from './uses'
 
 /** @param memory of earlier runs over the same product; equal parts of the model are then the very objects of the last one. */
 export function resolveModel(sources: Sources, memory: Memory = new NoMemory()): Model {

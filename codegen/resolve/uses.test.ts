@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadModel } from '../load-model'
 import { Memory } from '../memory'
-import { withUses } from './pages'
+import { withUses } from './uses'
 
 /** Which page's which action asks for which call: what access is decided by. */
 describe('the calls of pages that are no lists', () => {

@@ -72,25 +72,34 @@ export type Rule = (context: RuleContext) => void
 /** What rules have worked out already, for one check. */
 export type RuleMemory = Map<string, Watched<unknown>>
 
-/** A context for some files; `memory` is shared by all contexts of one check. */
-export function contextOf(world: World, facts: Facts, files: SourceFile[], memory: RuleMemory): RuleContext {
-  const problems: Problem[] = []
-  const tell = (severity: Problem['severity']): RuleContext['error'] => (code, file, node, message, hint) => {
-    problems.push({ ...whereIs(file, node), code, severity, message, ...(hint ? { hint } : {}) })
-  }
-  // Of two files of one name only the first is known by it.
+/** The files to judge, and what the world knows of them by their kinds. */
+type Judged = Pick<RuleContext, 'files' | 'pages' | 'entities' | 'datasets' | 'calls'>
+
+/** Of two files of one name only the first is known by it. */
+export function judgedOf(world: World, files: SourceFile[]): Judged {
   const among = <View extends { file: SourceFile }>(kind: FileKind, views: Map<string, View>): View[] => files.flatMap((file) => {
     const view = file.kind === kind ? views.get(file.name) : undefined
     return view?.file === file ? [view] : []
   })
   return {
-    world,
-    facts,
     files,
     pages: among('page', world.pages),
     entities: among('entity', world.entities),
     datasets: among('dataset', world.datasets),
     calls: among('endpoints', world.families).flatMap(({ calls }) => [...calls.values()]),
+  }
+}
+
+/** A context for some files; `memory` is shared by all contexts of one check. */
+export function contextOf(world: World, facts: Facts, judged: Judged, memory: RuleMemory): RuleContext {
+  const problems: Problem[] = []
+  const tell = (severity: Problem['severity']): RuleContext['error'] => (code, file, node, message, hint) => {
+    problems.push({ ...whereIs(file, node), code, severity, message, ...(hint ? { hint } : {}) })
+  }
+  return {
+    world,
+    facts,
+    ...judged,
     problems,
     remember: <Value>(key: string, make: () => Value): Value => world.watch.remembered(memory as Map<string, Watched<Value>>, key, make),
     error: tell('error'),
