@@ -183,6 +183,7 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
        full join fresh f on f.entry_id = o.entry_id and coalesce(f.layer_id, 0) = coalesce(o.layer_id, 0) and f.late = o.late and o.nth = 1
        where (f.pos, f.qty, f.before_qty, f.use_day) is distinct from (o.pos, o.qty, o.before_qty, o.use_day)
      ), priced as materialized (
+       -- offset 0: what a piece costs is worked out once, and not again wherever it is named
        select d.*, v.amount, case when v.amount is null and not d.late then d.qty else 0 end as missing,
          ${PARTS.map((part, nth) => `${partOf(books.digits, { amount: 'v.amount', part: `d.${OF_BATCH[nth]}`, whole: 'd.cost' })} as ${part}`).join(', ')}
        from compared d
@@ -191,7 +192,7 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
          when d.cost is not null then ${between(books.digits, `(d.cost * ${smallest(books.digits)})`, {
            before: 'd.before_qty', qty: 'd.qty', whole: 'd.in_qty',
          })}
-         end as amount) v
+         end as amount offset 0) v
        where d.entry_id is not null
      ), removed as (
        delete from cost_use u using compared c where u.company_id = $1 and u.id = c.kept and c.entry_id is null
@@ -199,7 +200,7 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
        update cost_use u set qty = p.qty, pos = p.pos, before_qty = p.before_qty, use_day = p.use_day, amount = p.amount, missing_qty = p.missing,
          parted_amount = case when p.later then u.parted_amount else p.amount end,
          ${PARTS.map((part) => `${part} = case when p.later then u.${part} else p.${part} end`).join(', ')}
-       from priced p where u.company_id = $1 and u.id = p.kept
+       from priced p where u.company_id = $1 and u.id = any(array(select kept from priced)) and u.id = p.kept
      ), added as (
        insert into cost_use (company_id, layer_id, entry_id, sku_id, pool_id, warehouse_id, at, use_day, qty, pos, before_qty, late, missing_qty, amount,
          parted_amount, ${PARTS.join(', ')}, currency, reason, doc_kind, doc_id, doc_line, doc_no)

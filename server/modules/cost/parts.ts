@@ -23,7 +23,7 @@ const split = (which: string): string => `update cost_use u set parted_amount = 
     from cost_use u left join cost_layer l on l.company_id = $1 and l.id = u.layer_id
     left join lateral (select ${ITEM_SUMS}, sum(c.base_amount) as whole from cost_line c
       where c.company_id = $1 and c.layer_id = l.id and c.month <= greatest(u.use_day, l.in_day)) s on true
-    where u.company_id = $1 and ${which}) n
+    where u.company_id = $1 and ${which} offset 0) n
   where u.company_id = $1 and u.id = n.id
     and (u.parted_amount, ${PARTS.map((part) => `u.${part}`).join(', ')}) is distinct from (u.amount, ${PARTS.map((part) => `n.${part}`).join(', ')})`
 

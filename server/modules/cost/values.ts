@@ -53,7 +53,9 @@ export async function revalue(posting: Posting, books: Books, layerIds: readonly
     `update cost_use u set amount = n.amount, missing_qty = case when n.amount is null and not n.late then n.qty else 0 end from (
        select u.id, u.qty, u.late, ${pieceCost(digits, { layer: 'l', use: 'u', id: 'l.id' })} as amount
        from cost_layer l join cost_use u on u.company_id = $1 and u.layer_id = l.id
-       where l.company_id = $1 and l.id = any($2::bigint[]) and u.use_day > $3::date) n
+       where l.company_id = $1 and l.id = any($2::bigint[]) and u.use_day > $3::date
+       -- worked out once, and not again wherever it is named
+       offset 0) n
      where u.company_id = $1 and u.id = n.id and u.amount is distinct from n.amount`,
     values,
   )

@@ -20,20 +20,37 @@ export async function keepPlaces({ tx, model, asker: { companyId } }: Posting, s
   await raiseDataVersions(tx, companyId, ['place_layer', 'place_stock'])
 }
 
-/** Arrivals in a warehouse by day, from elsewhere, and what lies there now. */
+/** Goods came into a warehouse from elsewhere, and it was not taken back. */
+const ARRIVED = `e.company_id = $1 and e.to_kind = 'bin' and e.reverses_id is null and (e.from_kind <> 'bin' or e.from_wh_id is distinct from e.to_wh_id)
+  and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)`
+
+/** So many arrivals are looked at in one step back. */
+const A_STEP = 200
+
+/**
+ * Arrivals in a warehouse by day, from elsewhere, and what lies there now. They are gone back through from the last one, as far as what lies there
+ * reaches: of goods that come and go for years most have long gone.
+ */
 export async function placeLayers({ tx, companyId, keys }: Making<'place_layer'>): Promise<void> {
   const skus = only(keys)
   await tx.query('delete from place_layer where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[]))', [companyId, skus])
   await tx.query(
-    `with there as (
+    `with recursive there as (
        select sku_id, warehouse_id, sum(qty) as qty from stock_balance where company_id = $1 and place_kind = 'bin'
          and ($2::bigint[] is null or sku_id = any($2::bigint[])) group by 1, 2 having sum(qty) > 0),
+     walk (sku_id, warehouse_id, qty, got, at, day) as (
+       select sku_id, warehouse_id, qty, 0::numeric, 'infinity'::timestamptz, null::date from there
+       union all
+       select w.sku_id, w.warehouse_id, w.qty, w.got + c.qty, c.at, c.day from walk w cross join lateral (
+         select sum(e.qty) as qty, min(e.at) as at, min(e.entry_day) as day from (
+           select e.qty, e.at, e.entry_day from stock_entry e where ${ARRIVED} and e.sku_id = w.sku_id and e.to_wh_id = w.warehouse_id and e.at < w.at
+           order by e.at desc limit ${A_STEP}) e) c
+       where w.got < w.qty and c.at is not null),
+     since as (select sku_id, warehouse_id, min(at) as at, min(day) as day from walk group by 1, 2),
      came as (
-       select e.sku_id, e.to_wh_id as warehouse_id, e.entry_day as day, sum(e.qty) as qty from stock_entry e
-       where e.company_id = $1 and ($2::bigint[] is null or e.sku_id = any($2::bigint[])) and e.to_kind = 'bin' and e.reverses_id is null
-         and (e.from_kind <> 'bin' or e.from_wh_id is distinct from e.to_wh_id)
-         and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)
-       group by 1, 2, 3),
+       select e.sku_id, e.to_wh_id as warehouse_id, e.entry_day as day, sum(e.qty) as qty
+       from since s join stock_entry e on e.sku_id = s.sku_id and e.to_wh_id = s.warehouse_id and e.at >= s.at - interval '2 days' and e.entry_day >= s.day
+       where ${ARRIVED} group by 1, 2, 3),
      queued as (
        select c.*, sum(qty) over (partition by sku_id, warehouse_id order by day desc) as newer,
          row_number() over (partition by sku_id, warehouse_id order by day) as nth from came c),
