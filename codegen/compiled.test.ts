@@ -15,7 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function kept(name: string, source: string): Promise<string> {
   const file = join(folder, `${name}.cjs`)
   writeFileSync(join(folder, `${name}.ts`), source)
-  await build({ entryPoints: [join(folder, `${name}.ts`)], outfile: file, format: 'cjs', platform: 'node', bundle: true, sourcemap: 'linked', logLevel: 'silent' })
+  await build({
+    entryPoints: [join(folder, `${name}.ts`)], outfile: file, format: 'cjs', platform: 'node', bundle: true, sourcemap: 'linked', logLevel: 'silent',
+  })
   return file
 }
 
@@ -37,7 +39,8 @@ describe('a program that is run as it was compiled before', () => {
   })
 
   it('tells of an error at the place of its source, and ends with 1', async () => {
-    const file = await kept('fails', `interface Unused { a: string }\n\nexport function fails(): void {\n  throw new Error('on purpose')\n}\nvoid Promise.resolve().then(fails)\n`)
+    const source = `interface Unused { a: string }\n\nfunction fails(): void {\n  throw new Error('on purpose')\n}\nvoid Promise.resolve().then(fails)\n`
+    const file = await kept('fails', source)
     const { status, stderr } = run(file)
     expect(status).toBe(1)
     expect(stderr).toMatch(/on purpose[\s\S]*fails\.ts:4:9/)

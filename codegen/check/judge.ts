@@ -61,7 +61,8 @@ export function judgeOthers(world: World, facts: Facts, memory: RuleMemory): Pro
   const isSame = asked.facts === facts && asked.files.length === now.length && asked.files.every((file, at) => file === now[at])
   const alone = now.flatMap((file) => {
     const known = asked.facts === facts ? judgedAlone.get(file) : undefined
-    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run(fileRules(file.kind), contextOf(world, facts, judgedOf(world, [file]), memory)))
+    const judgeAlone = (): Problem[] => run(fileRules(file.kind), contextOf(world, facts, judgedOf(world, [file]), memory))
+    const answer = known && world.holds(known.notes) ? known : world.watch.during(judgeAlone)
     if (world.watch.keeps) judgedAlone.set(file, answer)
     return answer.result
   })
