@@ -116,6 +116,16 @@ test('a page of a list that nobody chooses rows of is printed with its totals, a
   expect(said).toEqual(['筛选：店铺包含“甲”', '口径：按过账日期 · 数据截至：2026-11-20 · 缺汇率：2026-11 GBP，这些金额没有折算'])
 })
 
+test('while rows are still on their way nothing is printed, and the person is told so', async () => {
+  const port = testPort({ list: () => ({ list: [], total: 0, page: 1, pageSize: 50, summary: [] }) })
+  const { useList } = port
+  port.useList = (...asked) => ({ ...useList(...asked), answer: undefined, isFetching: true })
+  draw(port, ofShops)
+  fireEvent.click(await screen.findByRole('button', { name: '打印本页' }))
+  expect(await screen.findByText('数据还在加载，请稍后再打印')).toBeTruthy()
+  expect(document.querySelector('.printed-rows')).toBeNull()
+})
+
 test('a list that has no rows prints none, and says so', async () => {
   draw(testPort({ list: () => ({ list: [], total: 0, page: 1, pageSize: 50, summary: [] }) }), ofShops)
   fireEvent.click(await screen.findByRole('button', { name: '打印本页' }))

@@ -20,7 +20,7 @@ interface Shown {
   /** Those on the screen, in their order. */
   rows: readonly Row[]
   state: Pick<ListState, 'compare' | 'page'>
-  asked: Pick<Asked, 'answer' | 'summary' | 'ofPage'>
+  asked: Pick<Asked, 'answer' | 'summary' | 'ofPage' | 'isFetching' | 'isStale'>
   /** Says what is asked. */
   list: Pick<ActionList, 'says'>
 }
@@ -55,6 +55,8 @@ export function usePrintedRows(page: PagePlan, plan: ListPlan, { columns: { node
     lay(rows, { count: chosenInWords(rows.length), totals: [], totalsOf: '' })
   })
   const printPage = useStable((): void => {
+    // Rows of an earlier question are none of what the paper would say.
+    if (asked.isStale || (here.length === 0 && asked.isFetching)) return void message.info('数据还在加载，请稍后再打印')
     if (here.length === 0) return void message.info('没有可打印的行')
     const total = asked.answer?.more === undefined ? asked.answer?.total : undefined
     lay(here, { totals: asked.summary, ...pageInWords({ rows: here.length, page: state.page, total, ofPage: asked.ofPage }) })
