@@ -6,7 +6,7 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import Module, { SourceMap, createRequire } from 'node:module'
-import { threadId } from 'node:worker_threads'
+import { isMainThread, threadId } from 'node:worker_threads'
 import vm from 'node:vm'
 
 /**
@@ -18,9 +18,10 @@ export function runCompiled(file, thread) {
   const cachedData = thread === undefined ? undefined : readKept(kept)
   const script = new vm.Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData })
   if (thread !== undefined && (!cachedData || script.cachedDataRejected)) process.once('exit', () => keep(kept, script.createCachedData()))
-  process.once('uncaughtException', (error) => {
+  // Of what fails on another thread the main one is told.
+  if (isMainThread) process.once('uncaughtException', (error) => {
     console.error(inSources(file, String(error?.stack ?? error)))
-    process.exitCode = 1
+    process.exit(1)
   })
   const module = { exports: {} }
   script.runInThisContext()(module.exports, createRequire(file), module, file)
@@ -49,7 +50,7 @@ function keep(file, data) {
 function inSources(file, stack) {
   try {
     const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
-    const places = new RegExp(`${RegExp.escape?.(file) ?? file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}:(\\d+):(\\d+)`, 'g')
+    const places = new RegExp(`${file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}:(\\d+):(\\d+)`, 'g')
     return stack.replace(places, (place, line, column) => {
       const { originalSource, originalLine, originalColumn } = map.findEntry(Number(line) - 1, Number(column) - 1)
       return originalSource === undefined ? place : `${originalSource}:${originalLine + 1}:${originalColumn + 1}`
