@@ -9,12 +9,14 @@ import { migrate } from '../../server/kernel/kept/migrate'
 import { connect, type Database } from '../../server/kernel/store/connect'
 import { startEmbedded } from '../../server/kernel/store/embedded/embedded'
 
-/** @param name of its folder; @throws where the schemas have errors */
-export async function withThrowaway(name: string, measure: (db: Database, model: Model, url: string) => Promise<void>): Promise<void> {
+/** @param name of its folder. @param how durable: what is written is waited for, as a seller's database does; @throws where the schemas have errors */
+export async function withThrowaway(
+  name: string, measure: (db: Database, model: Model, url: string) => Promise<void>, how: { durable: boolean } = { durable: false },
+): Promise<void> {
   const { model } = loadModel(fileURLToPath(new URL('../../', import.meta.url)))
   if (!model) throw new Error('the schemas have errors: npm run check')
   const folder = mkdtempSync(join(tmpdir(), `${name}-bench-`))
-  const server = await startEmbedded({ dataDir: folder, durable: false })
+  const server = await startEmbedded({ dataDir: folder, ...how })
   try {
     const db = await connect(server.url)
     try {
