@@ -1,7 +1,8 @@
 /**
  * What reports of a million rows take: transactions with their fee lines, and orders, each read for its preview, written and undone; and the orders of
  * a month read again of which one in a hundred has changed. Prints seconds, rows a second, what was written again, and the peak of resident memory of
- * this process (the database is another). The exit code is 1 past a limit. `npm run bench -- import`, `-- import --rows 100000`
+ * this process (the database is another). The exit code is 1 past a limit; the limits are those of a million rows. `npm run bench -- import`,
+ * `-- import --rows 100000`
  */
 import '../server/modules/modules'
 import { createHash } from 'node:crypto'
@@ -84,7 +85,7 @@ const ORDERS = [
   'promotion-ids',
 ]
 
-/** A report of orders from one on: those of a year, or, of its last month, those that are there with one in a hundred returned since. */
+/** A report of orders from one on: those of a year, or, of its last month, those that are there with one in a hundred cancelled since. */
 function writeOrders(path: string, from = 0): Promise<void> {
   return writeLines(path, `${ORDERS.join('\t')}\n`, ROWS - from, (nth) => {
     const at = from + nth

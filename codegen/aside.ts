@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { changesIn, writeChanges, type ChangedFile, type Changes } from './disk'
 import { emitted } from './emit/emit'
-import { Unstamped, UnstampedMemory, type Memory } from './memory'
+import { Memory, NoMemory } from './memory'
 import { gatherFiles } from './read/read'
 import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
@@ -113,7 +113,8 @@ async function answer({ root, goesOn }: Asked): Promise<void> {
   const told = on(port, 'message') as AsyncIterableIterator<[Told | boolean | null]>
   const next = async (): Promise<Told | boolean | null> => (await told.next()).value[0]
   const files = new Map<string, SourceFile>()
-  const memory = goesOn ? new UnstampedMemory() : new Unstamped()
+  // What is emitted says no versions.
+  const memory = goesOn ? new Memory(false) : new NoMemory(false)
   const onDisk = new Map<string, string>()
   for (let round = 1; ; round += 1) {
     const say = (said: Answer[1]): void => port.postMessage([round, said] satisfies Answer)
