@@ -14,7 +14,7 @@ export interface Variant {
 }
 
 /** Numbers from 0 to 1 that follow from a number (mulberry32). */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {
     state = (state + 0x6d2b79f5) | 0

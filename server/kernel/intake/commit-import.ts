@@ -97,7 +97,11 @@ async function takeTurn(tx: Tx, { importer, model, companyId, file, format, enti
 /** Whatever is kept over the rows that changed is brought after them; pages are told. */
 async function keepTrue(tx: Tx, run: ScannedRun, facts: FactsWritten, consequences: Consequence[]): Promise<void> {
   const { importer, model, companyId, file, format, scan, scope } = run
-  await changeFile(tx, companyId, file.id, { report: format.name, reading: { ...file.reading, sourceZone: scan.sourceZone, ...(scope ? { scope } : {}) } })
+  const { rows: [last] } = await tx.query<{ turn: number }>(
+    `select coalesce(max((reading ->> 'turn')::int), 0) as turn from report_file where company_id = $1 and state = 'committed'`, [companyId],
+  )
+  const reading = { ...file.reading, sourceZone: scan.sourceZone, ...(scope ? { scope } : {}), turn: last!.turn + 1 }
+  await changeFile(tx, companyId, file.id, { report: format.name, reading })
   await refreshCoverage(tx, model, companyId, [...new Set([file.id, ...facts.importIds])])
   const heads = scan.heads.map((head) => head.entity)
   const changed = await refreshAll(tx, run, { days: facts.days, keys: facts.keys, shopId: run.shop!.id, fees: format.fees?.into, heads, consequences })
@@ -124,9 +128,9 @@ async function settleAll(tx: Tx, { model, caller, now, audit }: Importer, entiti
   return true
 }
 
-async function finish(tx: Tx, { importer, companyId, file, scan, older }: ScannedRun, { written, replaced }: FactsWritten, told: string[]): Promise<void> {
+async function finish(tx: Tx, { importer, companyId, file, scan, older }: ScannedRun, { written, replaced, same }: FactsWritten, told: string[]): Promise<void> {
   const words = [`已写入 ${written} 行`]
-  if (replaced > 0) words.push(`覆盖原有 ${replaced} 行`)
+  if (replaced > 0) words.push(`覆盖原有 ${replaced} 行${same > 0 ? `（其中 ${same} 行与原有相同，未改动）` : ''}`)
   if (older > 0) words.push(`${older} 行比已有的旧，没有写入`)
   if (scan.refusedCount > 0) words.push(`拒绝 ${scan.refusedCount} 行`)
   if (scan.unmatched.length > 0) words.push(`有 ${scan.unmatched.length} 种费用未匹配`)

@@ -1,17 +1,23 @@
-/** Staged rows become facts: what they take the place of is put away, then they are written, with the heads that the file tells of. */
+/**
+ * Staged rows become facts: those that are there already stay as they are, what the others take the place of is put away, then
+ * they are written, with the heads that the file tells of.
+ */
 import { escapeIdentifier } from 'pg'
 import { keyFields, keyValuesSql } from '../kept/keys'
 import { periodRow, refuseClosedPeriod } from '../kept/period-lock'
 import type { KeyValues } from '../kept/touched'
 import type { Tx } from '../store/connect'
-import { replaceRows, toldKeys, writeHeads } from './replace'
+import { leaveEqual } from './equal-rows'
+import { findInPlace, replaceRows, toldKeys, writeHeads } from './replace'
 import type { ScannedRun } from './run'
 import { STAGE, stagedFields } from './stage'
 
-/** What became of a file's rows; `written` and `replaced` are numbers of rows. */
+/** What became of a file's rows; all numbers are numbers of rows. */
 export interface FactsWritten {
+  /** Rows of the file that are there now, and rows that stood in their place; of both, `same` were equal and stayed as they were. */
   written: number
   replaced: number
+  same: number
   /** Other files that lost rows. */
   importIds: string[]
   /** Days (of the entity's own day field) that lost or gained rows. */
@@ -20,24 +26,27 @@ export interface FactsWritten {
   keys: KeyValues[] | undefined
 }
 
-/** @param before runs once the place of the rows is free, while they can still be changed */
+/** @param before runs while the staged rows can still be changed, and what is in their place still stands there */
 export async function writeFacts(tx: Tx, run: ScannedRun, before: () => Promise<void>): Promise<FactsWritten> {
   const { importer, model, companyId, file, format, entity, scan } = run
   const shopId = run.shop!.id
   await importer.progress?.(50, '替换原有的行')
-  const gone = await replaceRows(tx, run)
-  await importer.progress?.(60, '写入')
+  const keys = keyFields(model, entity.name)
+  const found = await findInPlace(tx, run)
   await before()
+  const same = found > 0 ? await leaveEqual(tx, run) : 0
+  const gone = found > same ? await replaceRows(tx, run, keys) : { rows: 0, importIds: [], days: [], keys: [] }
+  await importer.progress?.(60, '写入')
   const days = [...new Set([...gone.days, ...(await stagedDays(tx, format.day))])].sort()
   // Rows of the file in a closed period were refused; rows that stand there must not be taken out of the way either.
   await refuseClosedPeriod(tx, model, companyId, entity, days.map((day) => periodRow(entity, day, shopId)))
-  const staged = await toldKeys(tx, `select ${keyValuesSql(keyFields(model, entity.name), 's.')} as told from ${STAGE} s`)
+  const staged = await toldKeys(tx, `select ${keyValuesSql(keys, 's.')} as told from ${STAGE} s`)
   const fields = stagedFields(entity).map((name) => escapeIdentifier(name)).join(', ')
   const { rowCount: written } = await tx.query(
     `insert into ${escapeIdentifier(entity.table)} (company_id, ${fields}) select $1, ${fields} from ${STAGE} order by line_no`, [companyId])
   const headFiles = await writeHeads(tx, model, companyId, file.id, shopId, scan.heads)
   return {
-    written, replaced: gone.rows, importIds: [...new Set([...gone.importIds, ...headFiles])],
+    written: written + same, replaced: gone.rows + same, same, importIds: [...new Set([...gone.importIds, ...headFiles])],
     days, keys: staged && gone.keys && [...staged, ...gone.keys],
   }
 }

@@ -26,6 +26,8 @@ export interface SettledFees {
 
 /** The fees of one file, whose lines are made in the end. */
 export interface RowFees extends SettledFees {
+  /** A condition, as SQL: whether the lines of a row that is there (alias t) would be made otherwise of a staged row (s) with its class. */
+  otherwise(tx: Tx): Promise<string>
   /** Makes the lines of the file's rows, once these are written and still staged with their classes. */
   write(tx: Tx, importId: string): Promise<void>
 }

@@ -4,7 +4,7 @@
  */
 import { escapeIdentifier } from 'pg'
 import type { Model } from '../../../contract/model'
-import { keyFields, keyValuesSql, MOST_KEYS } from '../kept/keys'
+import { keyValuesSql, MOST_KEYS } from '../kept/keys'
 import type { KeyValues } from '../kept/touched'
 import type { Tx } from '../store/connect'
 import { FEES } from './fees.source'
@@ -22,45 +22,59 @@ interface Gone {
   keys: KeyValues[] | undefined
 }
 
-const GONE = 'import_gone'
+/** What a run's rows are of. */
+type Placed = Pick<ScannedRun, 'model' | 'companyId' | 'file' | 'shop' | 'format' | 'entity' | 'scope'>
+
+/** The rows (id, import_id, day) in a file's place, as a temporary table of the transaction. */
+export const IN_PLACE = 'import_in_place'
 
 /** A delete whose rows are kept; $1 the company, $2 the file that takes their place. */
 const keep = (table: string, gone: string): string =>
   `with gone as (${gone}) insert into import_archive (company_id, replaced_by, import_id, entity, row)
     select $1, $2::bigint, gone.import_id, '${table}', to_jsonb(gone) from gone`
 
-/** What a run's rows take the place of, put away so that an undo brings it back. */
-export async function replaceRows(tx: Tx, run: Pick<ScannedRun, 'model' | 'companyId' | 'file' | 'shop' | 'format' | 'entity' | 'scope'>): Promise<Gone> {
-  const { model, companyId, format, entity, scope } = run
-  if (!scope) return { rows: 0, importIds: [], days: [], keys: [] }
-  const table = escapeIdentifier(entity.table)
-  const where = scopeSql(scope, format, entity, run.shop!.id, 2)
+/** Finds the rows that stand in the place of a run's; answers how many. */
+export async function findInPlace(tx: Tx, { companyId, format, entity, scope, shop }: Placed): Promise<number> {
+  if (!scope) return 0
+  const where = scopeSql(scope, format, entity, shop!.id, 2)
   const day = format.day === undefined ? 'null::date' : `t.${escapeIdentifier(format.day)}::date`
-  await tx.query(`drop table if exists ${GONE}`)
-  await tx.query(`create temporary table ${GONE} (id bigint primary key, import_id bigint, day date, told jsonb) on commit drop`)
+  await tx.query(`drop table if exists ${IN_PLACE}`)
+  await tx.query(`create temporary table ${IN_PLACE} (id bigint primary key, import_id bigint, day date) on commit drop`)
   const { rowCount } = await tx.query(
-    `insert into ${GONE} select t.id, t.import_id, ${day}, ${keyValuesSql(keyFields(model, entity.name), 't.')}
-     from ${table} t where t.company_id = $1 and ${where.sql}`,
+    `insert into ${IN_PLACE} select t.id, t.import_id, ${day} from ${escapeIdentifier(entity.table)} t where t.company_id = $1 and ${where.sql}`,
     [companyId, ...where.values],
   )
-  if (rowCount === 0) return { rows: 0, importIds: [], days: [], keys: [] }
-  await tx.query(`analyze ${GONE}`)
-  await tx.query(keep(entity.table, `delete from ${table} t using ${GONE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, run.file.id])
+  if (rowCount > 0) await tx.query(`analyze ${IN_PLACE}`)
+  return rowCount
+}
+
+/**
+ * The rows found in the place (findInPlace) are put away so that an undo brings them back, and with them the lines made of them.
+ * @param told the fields that tell keys
+ */
+export async function replaceRows(tx: Tx, { model, companyId, file, format, entity }: Placed, told: readonly string[]): Promise<Gone> {
+  const table = escapeIdentifier(entity.table)
+  const keys = await toldKeys(
+    tx, `select ${keyValuesSql(told, 't.')} as told from ${table} t join ${IN_PLACE} g on g.id = t.id where t.company_id = $1`, [companyId],
+  )
+  const { rowCount } = await tx.query(
+    keep(entity.table, `delete from ${table} t using ${IN_PLACE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, file.id],
+  )
   const origin = FEES.get().origin(format)
   if (origin !== undefined && format.fees) {
     const lines = escapeIdentifier(model.entities[format.fees.into]!.table)
     await tx.query(
-      keep(model.entities[format.fees.into]!.table, `delete from ${lines} t using ${GONE} g where t.company_id = $1 and t.txn_id = g.id
+      keep(model.entities[format.fees.into]!.table, `delete from ${lines} t using ${IN_PLACE} g where t.company_id = $1 and t.txn_id = g.id
         and t.origin = $3 returning t.*`),
-      [companyId, run.file.id, origin],
+      [companyId, file.id, origin],
     )
   }
-  const { rows } = await tx.query<{ import_id: string | null; day: string | null }>(`select distinct import_id::text as import_id, day from ${GONE}`)
+  const { rows } = await tx.query<{ import_id: string | null; day: string | null }>(`select distinct import_id::text as import_id, day from ${IN_PLACE}`)
   return {
     rows: rowCount,
     importIds: [...new Set(rows.flatMap((row) => row.import_id ?? []))],
     days: [...new Set(rows.flatMap((row) => row.day ?? []))],
-    keys: await toldKeys(tx, `select told from ${GONE}`),
+    keys,
   }
 }
 

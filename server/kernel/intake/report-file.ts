@@ -32,6 +32,8 @@ export interface Reading {
   sourceZone?: string
   currency?: string
   scope?: Scope
+  /** Its place in the order in which files of the company were written, from 1. */
+  turn?: number
 }
 
 /** What a person, or the watched folder, has said of a file; `dates`: rows of implausible days are right. */

@@ -19,12 +19,11 @@ import type { Importer } from './importer'
 import { refreshAll } from './refresh'
 import { toldKeys } from './replace'
 import { changeFile, findFile, requireState } from './report-file'
-import type { FileRow } from './report-file'
 import { runText } from './run'
 import type { CommittedRun, UndoneRun } from './run'
-import { rowKey, scopeSql, turnOf } from './scope'
+import { turnOf } from './scope'
 import { findShop } from './shop'
-import { STAGE } from './stage'
+import { refuseWherePlaceTaken, refuseWhereReplaced } from './undo-refused'
 
 /** Undoes the file `id` in the given transaction. @throws Refusal */
 export async function undoImport(tx: Tx, importer: Importer, id: string): Promise<UndoneRun> {
@@ -67,7 +66,7 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
   const ofFile = `from ${escapeIdentifier(entity.table)} t where t.company_id = $1 and t.import_id = $2::bigint`
   const went = await toldKeys(tx, `select ${told} as told ${ofFile}`, [companyId, id])
   const { removed, days: had } = await removeRows(tx, run, lines, heads)
-  await refuseWherePlaceTaken(tx, companyId, file, format, entity)
+  await refuseWherePlaceTaken(tx, run)
 
   let restored = 0
   const touched = new Set<string>([id])
@@ -130,47 +129,6 @@ function headEntities(model: Model, format: ReportFormat): Entity[] {
   return Object.values(model.entities).filter(
     (entity) => entity.fields.import_id !== undefined && Object.values(entity.has).some((has) => has.entity === format.entity),
   )
-}
-
-async function refuseWhereReplaced(tx: Tx, companyId: number, file: FileRow): Promise<void> {
-  const { rows } = await tx.query<{ file_name: string; create_time: string }>(
-    `select f.file_name, f.create_time from report_file f
-     where f.company_id = $1 and f.state = 'committed' and f.id in (select replaced_by from import_archive where company_id = $1
-     and import_id = $2::bigint) order by f.id`,
-    [companyId, file.id],
-  )
-  if (rows.length === 0) return
-  const names = rows.map((row) => `「${row.file_name}」`).join('、')
-  throw new Refusal(CODES.importState, `不能撤销「${file.file_name}」：它的行已被后来导入的 ${names} 覆盖。请先撤销${rows.length > 1 ? '这些文件' : '那个文件'}。`)
-}
-
-/** Rows that stand now where archived rows would return were written by a later file. */
-async function refuseWherePlaceTaken(tx: Tx, companyId: number, file: FileRow, format: ReportFormat, entity: Entity): Promise<void> {
-  const scope = file.reading?.scope
-  const table = escapeIdentifier(entity.table)
-  if (!scope || file.shop_id === null) return
-  const { rows: kept } = await tx.query<{ any: boolean }>(
-    'select exists (select 1 from import_archive where company_id = $1 and replaced_by = $2::bigint and entity = $3) as any',
-    [companyId, file.id, entity.table],
-  )
-  if (!kept[0]?.any) return
-  if (scope.by === 'row') {
-    await tx.query(`drop table if exists ${STAGE}`)
-    const key = rowKey(format).map((field) => `r.${escapeIdentifier(field)}`).join(', ')
-    await tx.query(
-      `create temporary table ${STAGE} on commit drop as select ${key} from import_archive a, jsonb_populate_record(null::${table}, a.row) r
-       where a.company_id = ${companyId} and a.replaced_by = ${Number(file.id)} and a.entity = '${entity.table}'`,
-    )
-  }
-  const where = scopeSql(scope, format, entity, file.shop_id, 2)
-  const { rows } = await tx.query<{ file_name: string | null }>(
-    `select distinct f.file_name from ${table} t left join report_file f on f.company_id = $1 and f.id = t.import_id where t.company_id = $1
-      and ${where.sql} limit 5`,
-    [companyId, ...where.values],
-  )
-  if (rows.length === 0) return
-  const names = rows.map((row) => (row.file_name === null ? '其他来源' : `「${row.file_name}」`)).join('、')
-  throw new Refusal(CODES.importState, `不能撤销「${file.file_name}」：它覆盖过的范围里，后来又写入了 ${names} 的行，恢复原有的行会重复计数。请先撤销后来的文件。`)
 }
 
 async function restore(

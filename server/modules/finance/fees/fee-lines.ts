@@ -13,18 +13,33 @@ const CLASSES = 'import_fee_class'
 /** The fee lines that a format's rows have carry this origin. */
 export const originOf = ({ fees }: ReportFormat): string | undefined => fees && (fees.amounts.length > 0 ? 'transaction' : 'settlement')
 
+async function tellClasses(tx: Tx, classes: ClassAmount[][]): Promise<void> {
+  await tx.query(`drop table if exists ${CLASSES}`)
+  await tx.query(`create temporary table ${CLASSES} (class integer, name text, category text) on commit drop`)
+  const rows = classes.flatMap((amounts, at) => amounts.map(({ name, category }) => ({ class: at, name, category })))
+  await tx.query(`insert into ${CLASSES} select * from jsonb_to_recordset($1::jsonb) as c (class integer, name text, category text)`, [JSON.stringify(rows)])
+  await tx.query(`analyze ${CLASSES}`)
+}
+
+/**
+ * Whether lines that are there, of a row t, are not those that a staged row s with the same amounts would have, as SQL: their
+ * categories or descriptions are others. Lines of settlements are made anew with their whole settlement.
+ */
+export async function linesOtherwise(tx: Tx, { fees }: ReportFormat, classes: ClassAmount[][]): Promise<string> {
+  if (!fees || fees.amounts.length === 0) return 'true'
+  await tellClasses(tx, classes)
+  return `exists (select 1 from ${escapeIdentifier(fees.into)} f where f.company_id = t.company_id and f.txn_id = t.id and f.origin = 'transaction'
+    and (f.description is distinct from s.fee_description
+      or not exists (select 1 from ${CLASSES} c where c.class = s.fee_class and c.name = f.amount_name and c.category = f.fee_category)))`
+}
+
 /** Makes the lines of the rows just written, which are still staged with their classes. */
 export async function writeFeeLines(
   tx: Tx, companyId: number, importId: string, format: ReportFormat, entity: Entity, classes: ClassAmount[][],
 ): Promise<void> {
   const { fees } = format
   if (!fees || classes.length === 0) return
-  await tx.query(`drop table if exists ${CLASSES}`)
-  await tx.query(`create temporary table ${CLASSES} (class integer, name text, category text) on commit drop`)
-  const rows = classes.flatMap((amounts, at) => amounts.map(({ name, category }) => ({ class: at, name, category })))
-  await tx.query(`insert into ${CLASSES} select * from jsonb_to_recordset($1::jsonb) as c (class integer, name text, category text)`, [JSON.stringify(rows)])
-  await tx.query(`analyze ${CLASSES}`)
-
+  await tellClasses(tx, classes)
   const table = escapeIdentifier(entity.table)
   const into = `insert into ${escapeIdentifier(fees.into)} (company_id, import_id, txn_id, shop_id, origin, posted_day, settlement_id, order_id, msku,
     transaction_type, description, amount_family, amount_name, fee_category, release_status, currency, amount)`

@@ -1,6 +1,6 @@
 /** The fees of report files: rules and a company's own, settled row by row, and the lines made of them. */
 import type { FeesSource } from '../../../kernel/intake/fees.source'
-import { originOf, writeFeeLines } from './fee-lines'
+import { linesOtherwise, originOf, writeFeeLines } from './fee-lines'
 import { ownRules } from './own-rules'
 import { rowFees } from './row-fees'
 
@@ -11,6 +11,10 @@ export const feesSource: FeesSource = {
     if (!format.fees) return undefined
     const fees = rowFees(model, format, await ownRules(tx, companyId))
     const entity = model.entities[format.entity]
-    return fees && entity && { ...fees, write: (writing, importId) => writeFeeLines(writing, companyId, importId, format, entity, fees.classes()) }
+    return fees && entity && {
+      ...fees,
+      otherwise: (comparing) => linesOtherwise(comparing, format, fees.classes()),
+      write: (writing, importId) => writeFeeLines(writing, companyId, importId, format, entity, fees.classes()),
+    }
   },
 }
