@@ -128,7 +128,9 @@ async function settleAll(tx: Tx, { model, caller, now, audit }: Importer, entiti
   return true
 }
 
-async function finish(tx: Tx, { importer, companyId, file, scan, older }: ScannedRun, { written, replaced, same }: FactsWritten, told: string[]): Promise<void> {
+async function finish(
+  tx: Tx, { importer, companyId, file, scan, older }: ScannedRun, { written, replaced, same }: FactsWritten, told: string[],
+): Promise<void> {
   const words = [`已写入 ${written} 行`]
   if (replaced > 0) words.push(`覆盖原有 ${replaced} 行${same > 0 ? `（其中 ${same} 行与原有相同，未改动）` : ''}`)
   if (older > 0) words.push(`${older} 行比已有的旧，没有写入`)

@@ -21,7 +21,7 @@ export async function postedCosts(making: CostMaking): Promise<void> {
   const within = withinOf(making, value)
   await tx.query(`delete from posted_cost where company_id = $1 ${within('stat_month')}`, values)
   values.length = 1
-  // Prices are looked up once for goods and month, not for every piece.
+  // Prices are looked up once for goods and month, not for every piece; no MSKU is empty, and only what is equal can be hashed.
   await tx.query(`with ${rateTables()},
 sold as materialized (
   select origin, shop_id, month, day, settlement_id, order_id, nullif(btrim(msku), '') as msku, currency, sum(quantity) as quantity
@@ -33,7 +33,7 @@ insert into posted_cost (company_id, shop_id, origin, posted_day, stat_month, se
   standard_quantity, ${COST_ITEMS.join(', ')})
 select $1, s.shop_id, s.origin, s.day, s.month, s.settlement_id, s.order_id, s.msku, s.currency, s.quantity, case when p.known then 0 else s.quantity end,
   case when p.standard then s.quantity else 0 end, ${COST_ITEMS.map((item) => `round(-s.quantity * p.${item}, 6)`).join(', ')}
-from sold s join priced p on p.shop_id = s.shop_id and p.msku is not distinct from s.msku and p.month = s.month and p.currency = s.currency`, values)
+from sold s join priced p on p.shop_id = s.shop_id and coalesce(p.msku, '') = coalesce(s.msku, '') and p.month = s.month and p.currency = s.currency`, values)
 }
 
 /** The condition ("and …") that rows are of what a change tells of: its months, or those from its first on, its shops and its goods. */

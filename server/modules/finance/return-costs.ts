@@ -53,7 +53,7 @@ select $1, k.id, k.shop_id, k.day, k.month, k.order_id, k.msku, k.origin, k.basi
   case when t.known then 0 else k.quantity end, case when not t.known then null
     when k.basis = 'order' then round(k.cost * (k.before + k.quantity) / k.sold, 6) - round(k.cost * k.before / k.sold, 6)
     else round(k.quantity * (${total('u')}), 6) end
-from back k left join priced u on k.basis = 'month' and u.shop_id = k.shop_id and u.msku is not distinct from k.msku and u.month = k.month
+from back k left join priced u on k.basis = 'month' and u.shop_id = k.shop_id and coalesce(u.msku, '') = coalesce(k.msku, '') and u.month = k.month
   and u.currency = k.currency
 cross join lateral (select case when k.basis = 'order' then k.uncosted < k.sold else coalesce(u.known, false) end as known) t`, values)
 }

@@ -91,9 +91,8 @@ it('an order that was cancelled since is written, the orders beside it are not',
   const before = await images()
   const all = await ownRows(first, 'order_item')
   const lines = text.trimEnd().split('\n')
-  const again = await kit.bring(
-    fileOf('again.txt', [lines[0]!, lines[1]!.replace('2025-03-02T00:00:00', '2025-03-05T00:00:00').replace('Shipped', 'Cancelled'), ...lines.slice(2)].join('\n')), us,
-  )
+  const cancelled = lines[1]!.replace('2025-03-02T00:00:00', '2025-03-05T00:00:00').replace('Shipped', 'Cancelled')
+  const again = await kit.bring(fileOf('again.txt', [lines[0]!, cancelled, ...lines.slice(2)].join('\n')), us)
   expect([await ownRows(first, 'order_item'), await ownRows(again, 'order_item')]).toEqual([all - 1, 1])
   expect(await kit.undo(again)).toEqual({ removed: 1, restored: 1 })
   expect(await images()).toEqual(before)

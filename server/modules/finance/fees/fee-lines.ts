@@ -13,11 +13,14 @@ const CLASSES = 'import_fee_class'
 /** The fee lines that a format's rows have carry this origin. */
 export const originOf = ({ fees }: ReportFormat): string | undefined => fees && (fees.amounts.length > 0 ? 'transaction' : 'settlement')
 
+/** The classes as a temporary table: of each the names of its amounts, in the format's order, and their categories. */
 async function tellClasses(tx: Tx, classes: ClassAmount[][]): Promise<void> {
   await tx.query(`drop table if exists ${CLASSES}`)
-  await tx.query(`create temporary table ${CLASSES} (class integer, name text, category text) on commit drop`)
-  const rows = classes.flatMap((amounts, at) => amounts.map(({ name, category }) => ({ class: at, name, category })))
-  await tx.query(`insert into ${CLASSES} select * from jsonb_to_recordset($1::jsonb) as c (class integer, name text, category text)`, [JSON.stringify(rows)])
+  await tx.query(`create temporary table ${CLASSES} (class integer, names text[], categories text[]) on commit drop`)
+  const rows = classes.map((amounts, at) => ({ class: at, names: amounts.map(({ name }) => name), categories: amounts.map(({ category }) => category) }))
+  await tx.query(
+    `insert into ${CLASSES} select * from jsonb_to_recordset($1::jsonb) as c (class integer, names text[], categories text[])`, [JSON.stringify(rows)],
+  )
   await tx.query(`analyze ${CLASSES}`)
 }
 
@@ -30,7 +33,8 @@ export async function linesOtherwise(tx: Tx, { fees }: ReportFormat, classes: Cl
   await tellClasses(tx, classes)
   return `exists (select 1 from ${escapeIdentifier(fees.into)} f where f.company_id = t.company_id and f.txn_id = t.id and f.origin = 'transaction'
     and (f.description is distinct from s.fee_description
-      or not exists (select 1 from ${CLASSES} c where c.class = s.fee_class and c.name = f.amount_name and c.category = f.fee_category)))`
+      or not exists (select 1 from ${CLASSES} c where c.class = s.fee_class
+        and c.categories[array_position(c.names, f.amount_name)] = f.fee_category)))`
 }
 
 /** Makes the lines of the rows just written, which are still staged with their classes. */
@@ -50,14 +54,13 @@ export async function writeFeeLines(
     const column = (field: string): string => `t.${escapeIdentifier(field)}`
     const gap = rule && `${column(rule.equals)} - (${rule.sum.map((field) => `coalesce(${column(field)}, 0)`).join(' + ')})`
     const named = [...wide.map(({ name, field }) => [name, column(field)]), ...(gap ? [[GAP, gap]] : [])]
-    const amounts = named.map(([name, sql]) => `(${escapeLiteral(name!)}, ${sql})`).join(', ')
+    const amounts = named.map(([name, sql], at) => `(${escapeLiteral(name!)}, ${sql}, c.categories[${at + 1}])`).join(', ')
     await tx.query(
       `${into}
        select ${common}, 'transaction', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, s.fee_description, null, v.name,
-       c.category, t.release_status, t.currency, v.amount
-       from ${table} t join ${STAGE} s on s.line_no = t.line_no
-       cross join lateral (values ${amounts}) v (name, amount)
-       join ${CLASSES} c on c.class = s.fee_class and c.name = v.name
+       v.category, t.release_status, t.currency, v.amount
+       from ${table} t join ${STAGE} s on s.line_no = t.line_no join ${CLASSES} c on c.class = s.fee_class
+       cross join lateral (values ${amounts}) v (name, amount, category)
        where t.company_id = $1 and t.import_id = $2::bigint and v.amount <> 0`,
       [companyId, importId],
     )
@@ -66,7 +69,7 @@ export async function writeFeeLines(
   await tx.query(
     `${into}
      select ${common}, 'settlement', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, null, t.amount_type,
-     coalesce(t.amount_description, t.amount_type), c.category, null, t.currency, t.amount
+     coalesce(t.amount_description, t.amount_type), c.categories[1], null, t.currency, t.amount
      from ${table} t
      join (select distinct line_no, amount_type, amount_description, fee_class from ${STAGE}) s
        on s.line_no = t.line_no and s.amount_type = t.amount_type and s.amount_description is not distinct from t.amount_description
