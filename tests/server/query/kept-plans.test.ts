@@ -64,6 +64,6 @@ it('take no further value: what is asked besides has a plan of its own', () => {
 
 it('are not kept where the question is refused', () => {
   const asked = () => report(begun(), { measures: ['nothing_is_called_so'] })
-  expect(asked).toThrow()
-  expect(asked).toThrow()
+  expect(asked).toThrow('nothing_is_called_so')
+  expect(asked).toThrow('nothing_is_called_so')
 })
