@@ -14,6 +14,14 @@ export function knowsDays({ dimensions, sources }: Pick<Dataset, 'dimensions' | 
  * kept of months; undefined where there are none.
  */
 export function byDays(dataset: Dataset): { dataset: Dataset; day: Dimension } | undefined {
+  if (!told.has(dataset)) told.set(dataset, toldByDays(dataset))
+  return told.get(dataset)
+}
+
+/** Made once for each dataset, for the same one is asked again. */
+const told = new WeakMap<Dataset, ReturnType<typeof toldByDays>>()
+
+function toldByDays(dataset: Dataset): { dataset: Dataset; day: Dimension } | undefined {
   const known = singleDay(dataset.dimensions)
   if (known) return { dataset, day: known }
   if (!knowsDays(dataset)) return undefined

@@ -16,7 +16,8 @@ export function askerOf(from: Asking): Asker {
     shopIds: caller.shopIds,
     warehouseIds: caller.warehouseIds ?? null,
     everything: access.everything,
-    hidden: (source) => access.hidden(source),
+    // The access's very function: plans are kept by who says what is hidden.
+    hidden: access.hidden,
     holds: (permission) => access.permissions.has(permission),
     currency: company.currency,
     zone: company.zone,

@@ -28,10 +28,11 @@ export interface Asker {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+const hidesNothing = (): ReadonlySet<string> => NOTHING
 
 /** Looks at what a condition of a schema, or a sum over all rows, is about, and not at what the asker may see. */
 export function hidingNothing(asker: Asker): Asker {
-  return { ...asker, hidden: () => NOTHING }
+  return { ...asker, hidden: hidesNothing }
 }
 
 /** The same person's company and clock, every row and field of it: for what is decided over whole documents. */

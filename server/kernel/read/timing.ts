@@ -25,10 +25,10 @@ export class Timing {
 
   /** The same transaction; its statements count as SQL. */
   over(tx: Tx): Tx {
-    const query: Tx['query'] = async (text, values) => {
+    const query: Tx['query'] = async (text, values, name) => {
       const before = this.enter('sql')
       try {
-        return await tx.query(text, values)
+        return await tx.query(text, values, name)
       } finally {
         this.enter(before)
       }

@@ -13,12 +13,22 @@ export async function raiseDataVersions(tx: Tx, companyId: number, entities: rea
   )
 }
 
-/** "fee_line:7,shop:2" for the entities that a question reads; it changes when one of them does. */
+/** What a transaction that sees one state has been told; another company's counters have another name. */
+const toldIn = new WeakMap<Tx, Map<string, number>>()
+
+/** "fee_line:7,shop:2" for the entities that a question reads; it changes when one of them does. Each is read once where the transaction writes nothing. */
 export async function dataVersionOf(tx: Tx, companyId: number, entities: readonly string[]): Promise<string> {
   const names = [...new Set(entities)].sort()
-  const { rows } = await tx.query<{ entity: string; version: number }>(
-    'select entity, version from data_version where company_id = $1 and entity = any($2)', [companyId, names],
-  )
-  const known = new Map(rows.map((row) => [row.entity, row.version]))
-  return names.map((entity) => `${entity}:${known.get(entity) ?? 0}`).join(',')
+  const known = (tx.readOnly ? toldIn.get(tx) : undefined) ?? new Map<string, number>()
+  if (tx.readOnly) toldIn.set(tx, known)
+  const of = (entity: string): string => `${companyId} ${entity}`
+  const unknown = names.filter((entity) => !known.has(of(entity)))
+  if (unknown.length > 0) {
+    const { rows } = await tx.query<{ entity: string; version: number }>(
+      'select entity, version from data_version where company_id = $1 and entity = any($2)', [companyId, unknown],
+    )
+    for (const entity of unknown) known.set(of(entity), 0)
+    for (const { entity, version } of rows) known.set(of(entity), version)
+  }
+  return names.map((entity) => `${entity}:${known.get(of(entity))}`).join(',')
 }

@@ -8,8 +8,11 @@ import type { Client, Pool, PoolClient } from 'pg'
 
 /** A transaction that is open: all that work in one is given of the connection. */
 export interface Tx {
-  /** One statement; values only as parameters ($1, …). See values.ts for how values arrive. */
-  query<R = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: R[]; rowCount: number }>
+  /**
+   * One statement; values only as parameters ($1, …). See values.ts for how values arrive.
+   * @param name what every request asks in the same words has one: each connection plans it once
+   */
+  query<R = Record<string, unknown>>(text: string, values?: unknown[], name?: string): Promise<{ rows: R[]; rowCount: number }>
   /** The connection itself, for COPY (pg-copy-streams). */
   client: PoolClient
   /** It writes nothing, and all it reads is of one state that others see too. */
@@ -56,11 +59,11 @@ export async function transaction<T>(pool: Pool, { readOnly, settings, signal }:
     client,
     readOnly,
     database: nameOf(client),
-    async query<R = Record<string, unknown>>(text: string, values?: unknown[]) {
+    async query<R = Record<string, unknown>>(text: string, values?: unknown[], named?: string) {
       // A forgotten await would otherwise run in whichever transaction has the connection next: another company's.
       if (over) throw new Error('the transaction is over: await every query inside it')
       signal?.throwIfAborted()
-      const result = await client.query(text, values)
+      const result = await (named === undefined ? client.query(text, values) : client.query({ name: named, text, values }))
       return { rows: result.rows as R[], rowCount: result.rowCount ?? 0 }
     },
   }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../../../contract/model'
 import { CODES, IDEMPOTENCY_HEADER } from '../../../../contract/wire'
 import { asBlocked, requireCallReady } from '../../store/migrate/blocked'
-import type { Tx } from '../../store/connect'
+import type { Database, Tx } from '../../store/connect'
 import { BOUNDS, createTurns, type Turns } from '../../store/turns'
 import type { CallContext, Download, HandlerTable } from '../handler'
 import type { AuditEntry } from '../../write/audit-entry'
@@ -35,6 +35,9 @@ interface Asked {
   call: Call
   parameters: Record<string, string>
   session?: Session
+  /** Runs from the look-up of the session on, over `db`. */
+  spent: Spent
+  db: Database
 }
 
 /** What one person may have open at a time. */
@@ -77,12 +80,11 @@ export function registerCalls(app: FastifyInstance, options: { ready: () => Runt
       if (!found) throw new Error('the request was not identified')
       // What a person may see is kept by nobody on the way; a file says for itself who may keep it.
       reply.header('cache-control', 'no-store')
-      const spent = new Spent()
       // Strangers are told nothing by which one try to sign in could be told from another.
       const tell = (): void => {
-        if (found.session && !reply.raw.headersSent) tellSpent(reply, spent)
+        if (found.session && !reply.raw.headersSent) tellSpent(reply, found.spent)
       }
-      answer(found, request, reply, { handlers: options.handlers, bounds, spent }).finally(tell).then(
+      answer(found, request, reply, { handlers: options.handlers, bounds }).finally(tell).then(
         (payload) => reply.send(payload),
         (error: unknown) => reply.send(error),
       )
@@ -117,16 +119,18 @@ async function identify(runtime: Runtime, request: FastifyRequest): Promise<Aske
   if (!('call' in found)) throw new HttpRefusal(404, `接口 ${path} 只能用 ${found.methods.join('、')} 调用，不能用 ${request.method}`)
   const { call, parameters } = found
   const token = bearer(request)
-  const session = token ? await runtime.sessions.find(token) : undefined
+  const spent = new Spent()
+  const db = spent.over(runtime.db)
+  const session = token ? await runtime.sessions.find(token, db) : undefined
   if (!session && call.access !== 'everyone') throw new HttpRefusal(401, NO_SESSION)
-  return { runtime, live, call, parameters, ...(session ? { session } : {}) }
+  return { runtime, live, call, parameters, spent, db, ...(session ? { session } : {}) }
 }
 
 /** What is to be sent: an envelope, or a stream whose headers are set. */
 async function answer(
-  asked: Asked, request: FastifyRequest, reply: FastifyReply, { handlers, bounds, spent }: { handlers: HandlerTable; bounds: Bounds; spent: Spent },
+  asked: Asked, request: FastifyRequest, reply: FastifyReply, { handlers, bounds }: { handlers: HandlerTable; bounds: Bounds },
 ): Promise<unknown> {
-  const { runtime, live, call, session } = asked
+  const { runtime, live, call, session, db } = asked
   if (call.state === 'planned') return envelope(CODES.planned, `「${call.what}」尚未开放`)
   if (session?.mustChange && call.access !== 'everyone' && !BEFORE_CHANGE.has(`${call.family}.${call.name}`)) {
     throw new Refusal(CODES.mustChangePassword, '您的密码是管理员设置的，请先改成自己的密码。')
@@ -147,7 +151,7 @@ async function answer(
     const context: CallContext = {
       model: live.model,
       live,
-      db: spent.over(runtime.db),
+      db,
       caller: author.caller,
       employee: author.employee,
       company: session?.company ?? { id: 0, name: '', currency: 'CNY', zone: 'Asia/Shanghai' },

@@ -1,6 +1,6 @@
 /**
- * How long one request was with the database, from asking for a connection to the commit, whatever it runs side by side; and what
- * the header Server-Timing tells of an answer. Stages within a read are told by read/timing.ts.
+ * How long one request was with the database, from asking for a connection to the commit, whatever it runs side by side, the look-up of its
+ * session with it; and what the header Server-Timing tells of an answer. Stages within a read are told by read/timing.ts.
  */
 import type { FastifyReply } from 'fastify'
 import type { Database, Tx } from '../../store/connect'
@@ -26,7 +26,7 @@ export class Spent {
   }
 
   private tx(tx: Tx): Tx {
-    return { ...tx, query: (text, values) => this.during(() => tx.query(text, values)) }
+    return { ...tx, query: (text, values, name) => this.during(() => tx.query(text, values, name)) }
   }
 
   private async during<T>(work: () => Promise<T>): Promise<T> {

@@ -43,8 +43,8 @@ export interface NewSession {
 export interface Sessions {
   /** Starts a session and answers what its owner alone may know. */
   open(employee: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession>
-  /** The living session of a token, and notes that it was used; undefined for any other text. */
-  find(token: string): Promise<Session | undefined>
+  /** The living session of a token, and notes that it was used; undefined for any other text. @param over where a request counts its time */
+  find(token: string, over?: Pick<Database, 'asOwner'>): Promise<Session | undefined>
   /** The living session whose `tokenHash` has this SHA-256, in hex; it is not noted as used. */
   named(name: string): Promise<Pick<Session, 'tokenHash' | 'caller'> | undefined>
   /** A person without a session, for jobs that run in their name; undefined when they have left or were switched off. */
@@ -119,12 +119,11 @@ export function createSessions(db: Database): Sessions {
   }
   return {
     open: (person, from) => db.asOwner((tx) => insert(tx, person, from)),
-    async find(token) {
+    async find(token, over = db) {
       if (!/^[\w-]{43}$/.test(token)) return undefined
       const tokenHash = digest(token)
-      const row = await db.asOwner(async (tx) => {
-        // Named, so that each connection plans it once: every request asks it.
-        const { rows } = await tx.client.query<PersonRow & { stale: boolean }>({ name: 'session_of_token', text: FIND, values: [tokenHash] })
+      const row = await over.asOwner(async (tx) => {
+        const { rows } = await tx.query<PersonRow & { stale: boolean }>(FIND, [tokenHash], 'session_of_token')
         if (rows[0]?.stale) await tx.query('update session set last_seen = now() where token_hash = $1', [tokenHash])
         return rows[0]
       })

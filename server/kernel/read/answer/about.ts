@@ -5,6 +5,7 @@ import { ZONE_WORDS } from '../../../../contract/format/date'
 import type { Zone } from '../../../../contract/plan'
 import type { Asker } from '../../asker/asker'
 import { traits } from '../../../../kinds/column-kinds'
+import { countedBy } from '../statement/entity'
 import { own } from '../statement/fields'
 
 /**
@@ -12,9 +13,8 @@ import { own } from '../statement/fields'
  * they stand in order; undefined: none does.
  */
 export function factsDay(model: Model, entity: Entity): string | undefined {
-  for (const dataset of Object.values(model.datasets)) {
-    for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
-  }
+  const counted = countedBy(model, entity.name)
+  if (counted !== undefined) return counted
   const told = Object.values(model.reports).find((report) => report.entity === entity.name && report.day !== undefined)?.day
   return told ?? (entity.compute && entity.sort.find(({ field }) => traits(own(entity.fields, field)).names === 'day')?.field)
 }

@@ -7,7 +7,7 @@ import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../../
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
 import { asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies, worthOfRows } from './converted'
 import { own } from '../statement/fields'
-import { planList, visibleFields } from '../plan/list'
+import { keptList, visibleFields } from '../plan/list'
 import { trendFields, withFigureTrend } from '../plan/list.trend'
 import { withPending } from '../statement/pending'
 import { aboutRates, ratesSeen } from '../statement/rates'
@@ -82,7 +82,7 @@ export async function convertedTotals(
 /** @param otherwise what is asked in place of the question's own words */
 async function answerRows(
   reading: Reading, question: ListQuestion, otherwise: Partial<ListRequest>, cache: TotalsCache,
-): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
+): Promise<ReturnType<ReturnType<typeof keptList>['read']>> {
   const { tx, asker } = reading
   const { entity } = question
   const request = { ...question.request, ...otherwise }
@@ -93,8 +93,11 @@ async function answerRows(
   const key = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
   reading.timing?.enter('answer')
   return cache.answer(reading, entity, key, {
-    rows: () => ask(tx, planList(asked, entity, request, { totals: false })),
-    withTotals: async () => ({ answer: await ask(tx, planList(asked, entity, request)), reads: asked.reads }),
+    rows: () => ask(tx, keptList(asked, entity, request, { totals: false })),
+    withTotals: async () => {
+      const plan = keptList(asked, entity, request)
+      return { answer: await ask(tx, plan), reads: plan.reads }
+    },
   })
 }
 

@@ -9,7 +9,7 @@ import { differingEnds } from '../question/data-days'
 import { askReport, type AskedReport } from '../question/report.asked'
 import { commonEnd, toldByDay, type DataEnds } from '../statement/data-ends'
 import { own } from '../statement/fields'
-import { planReport, type ReportPlan } from '../plan/report'
+import { keptReport, type ReportPlan } from '../plan/report'
 import type { Question } from '../question/report.question'
 import { cutOf, cutsMonths } from '../question/report.cut'
 import { sourcesOf } from '../question/measures'
@@ -29,7 +29,7 @@ export async function answerReport(reading: Reading, dataset: Dataset, request: 
 export async function tellReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<{ answer: ListAnswer; question: Question }> {
   const ready = await askReport(reading, dataset, request)
   reading.timing?.enter('plan')
-  const plan = planReport(ready.plan(), dataset, ready.request)
+  const plan = keptReport(ready.plan(), dataset, ready.request)
   reading.timing?.enter('answer')
   const { list, total, summary, notes } = await askKept(reading, plan)
   const about = await aboutAnswer(reading, ready, plan, notes, summary)
@@ -46,7 +46,7 @@ export function inOrder(reading: Reading, { request, plan }: AskedReport, { ques
   const amounts = (measures: Measure[]): string[] => measures.filter(addsUp).map(({ name }) => name)
   const told = async (measures: string[]) => {
     const { pivot: _pivot, compare: _compare, trend: _trend, ...rest } = request
-    return (await askKept(reading, planReport(plan(), question.dataset, { ...rest, measures, sort: [], page: 1, pageSize: 1 }))).summary
+    return (await askKept(reading, keptReport(plan(), question.dataset, { ...rest, measures, sort: [], page: 1, pageSize: 1 }))).summary
   }
   return byWorth(reading, summary, { amounts: amounts(question.measures), under: amounts(question.stored), told })
 }
@@ -80,7 +80,7 @@ async function besidesSaid(reading: Reading, { request, plan }: AskedReport, { d
     if (!besides || !figure) continue
     const ofRows = conjunctsOf(request.filter).filter((condition) => fieldsOfCondition(condition).every((field) => own(dataset.dimensions, field)))
     const filter = allOf([...ofRows, onDimensions(dataset, name, besides.when)])
-    const asked = planReport(plan('original'), dataset, { page: 1, pageSize: 1, rows: [], measures: [figure.name], ...(filter ? { filter } : {}) })
+    const asked = keptReport(plan('original'), dataset, { page: 1, pageSize: 1, rows: [], measures: [figure.name], ...(filter ? { filter } : {}) })
     if ((await askKept(reading, asked)).total > 0) said.push(besides.says)
   }
   return said
@@ -114,7 +114,7 @@ async function ratesMissing(reading: Reading, { missing }: ReportPlan): Promise<
  */
 async function convertedTotals(reading: Reading, { request, plan }: AskedReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
   if (!hasSeveralCurrencies(question.plan, summary) || question.having.length > 0) return undefined
-  const whole = planReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
+  const whole = keptReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
   const { summary: [line] } = await askKept(reading, whole)
   return line && convertedLine(line, await ratesMissing(reading, whole))
 }

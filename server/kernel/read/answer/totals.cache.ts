@@ -2,8 +2,9 @@
  * Totals of large sets are kept for the next page of the same question, until what they were counted from changes
  * (kept-by-version.ts). Only what was slow is kept: small tables are always counted anew.
  */
+import { perModel } from '../../../../contract/per-model'
 import { addedUpBy } from '../question/adding-up'
-import type { Entity, Model } from '../../../../contract/model'
+import type { Entity } from '../../../../contract/model'
 import type { SummaryLine } from '../../../../contract/wire'
 import { KeptByVersion } from '../statement/kept-by-version'
 import type { Reading } from '../reading'
@@ -66,9 +67,8 @@ export class TotalsCache {
 
 /** What a question's answer hangs on besides the data: who asks, what they may see, and the schemas. */
 function keyOf({ tx, model, asker }: Reading, entity: Entity, question: unknown): string {
-  const names = [...reached(model, entity)]
+  const { names, personal } = reached(model, entity.name)
   const hidden = names.flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
-  const personal = names.some((each) => model.entities[each]?.scope.own !== undefined)
   const who = (asker.everything && !personal) || asker.employeeId
   return JSON.stringify([tx.database, model.version, asker.companyId, asker.shopIds, asker.warehouseIds, who, hidden, question])
 }
@@ -77,8 +77,8 @@ function place({ tx, asker }: Reading, entity: Entity): string {
   return `${tx.database} ${asker.companyId} ${entity.name}`
 }
 
-/** The entity and all that its references, figures and sums of rows below lead to. */
-function reached(model: Model, entity: Entity): Set<string> {
+/** The entity and all that its references, figures and sums of rows below lead to; `personal`: rows of some are one person's. */
+const reached = perModel((model, entity): { names: readonly string[]; personal: boolean } => {
   const names = new Set<string>()
   const visit = (each: Entity | undefined): void => {
     if (!each || names.has(each.name)) return
@@ -89,6 +89,6 @@ function reached(model: Model, entity: Entity): Set<string> {
       for (const { facts } of Object.values(model.datasets[dataset]?.sources ?? {})) visit(model.entities[facts])
     }
   }
-  visit(entity)
-  return names
-}
+  visit(model.entities[entity])
+  return { names: [...names], personal: [...names].some((each) => model.entities[each]?.scope.own !== undefined) }
+})

@@ -12,7 +12,7 @@ import type { Range } from '../question/report.periods'
 import { askKept } from '../statement/kept-answers'
 import { planning } from '../statement/statement'
 import type { Reading } from '../reading'
-import { planReport } from './report'
+import { keptReport } from './report'
 
 const MOST_DAYS = 92
 
@@ -56,7 +56,7 @@ interface ByDay {
 export async function figuresByDay(
   reading: Reading, currency: ListRequest['currency'], dataset: Dataset, { rows, day, measures, from, to, facts, keyOf, keepsNames }: ByDay,
 ): Promise<Map<string, Map<string, Row>>> {
-  const plan = planReport(planning(reading, currency), dataset, {
+  const plan = keptReport(planning(reading, currency), dataset, {
     page: 1, pageSize: 1,
     rows: [...rows, day.name],
     measures: [...new Set(measures)],

@@ -23,13 +23,19 @@ export function outputsOf(columns: Column[], prefix: string, sqlOf: (column: Col
   )
 }
 
-/** Puts a column's value into an answer, and what it is compared with beside it. */
+/** Where a column's values stand in a row of the database, one a period. */
+export function namesOf({ periods }: Column, prefix: string, index: number): [now: string, ...earlier: string[]] {
+  const [, ...earlier] = periods?.periods ?? []
+  return [nameOf(prefix, index, 0), ...earlier.map((_period, at) => nameOf(prefix, index, at + 1))]
+}
+
+/** Puts a column's value into an answer, and what it is compared with beside it. @param names of `namesOf`; @param digits given on to `read` */
 export function putValue(
-  answer: Row, { column, index, prefix, row }: { column: Column; index: number; prefix: string; row: Row }, read: (value: unknown) => unknown,
+  answer: Row, { column: { periods, path, found }, names, row }: { column: Column; names: ReturnType<typeof namesOf>; row: Row },
+  read: (value: unknown, digits: number | undefined) => unknown, digits?: number,
 ): void {
-  const { periods, path, found } = column
-  if (!periods) answer[path] = read(row[`${prefix}${index}`])
-  else addCompared(periods, answer, path, periods.periods.map((_period, at) => row[nameOf(prefix, index, at)]), found.field, read)
+  if (!periods) answer[path] = read(row[names[0]], digits)
+  else addCompared(periods, answer, path, names.map((each) => row[each]), found.field, read, digits)
 }
 
 function nameOf(prefix: string, index: number, period: number): string {

@@ -10,9 +10,10 @@ import { NUMERIC } from '../statement/adding'
 import { EntityReader, type FieldSql } from '../statement/fields'
 import { figurePeriods, figureTables, withoutDays } from './figures'
 import { hasRatio } from '../statement/formula'
-import { outputsOf, putValue, type Column } from './list.outputs'
+import { namesOf, outputsOf, putValue, type Column } from './list.outputs'
 import { malformed } from '../../asker/problem'
 import { ratesTable, withoutNaN, worth } from '../statement/rates'
+import { keptPlan } from '../statement/kept-plans'
 import type { Planning, Prepared } from '../statement/statement'
 import { checkPage } from '../statement/paging'
 import { planTotals } from './totals'
@@ -20,7 +21,12 @@ import { currencyOf, whereSql } from '../statement/where'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
 /** The statement of a page, and what its rows are read as. `total` and `summary` are of the whole filtered set; `missingRates` as in Totals. */
-export type ListPlan = Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; missingRates: string[] }>
+export interface ListPlan extends Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; missingRates: string[] }>, Pick<Planning, 'reads'> {}
+
+/** The same plan, kept for whoever asks the same again; nobody adds to its statement. @throws as `planList` */
+export function keptList(plan: Planning, entity: Entity, request: ListRequest, options: { totals: boolean } = { totals: true }): ListPlan {
+  return keptPlan(plan, entity, ['list', request, options], (begun) => planList(begun, entity, request, options))
+}
 
 /**
  * @param options.totals false: rows alone, where count and totals are known already
@@ -51,10 +57,11 @@ export function planList(plan: Planning, entity: Entity, request: ListRequest, o
   from (${pageRows}) t
   ${outer.joins()}
 )`
-  const readRows = (rows: Row[]): Row[] => rows.filter((row) => row['_n'] !== null).map((row) => readRow(plan, columns, row))
+  const readRow = rowReader(plan, columns)
+  const readRows = (rows: Row[]): Row[] => rows.filter((row) => row['_n'] !== null).map(readRow)
   if (!options.totals) {
     const text = `with ${[...shared(plan, entity), page].join(',\n')}\nselect * from p order by _n`
-    return { text, values: plan.statement.values, read: (rows) => ({ list: readRows(rows), total: 0, summary: [], missingRates: [] }) }
+    return { text, values: plan.statement.values, reads: plan.reads, read: (rows) => ({ list: readRows(rows), total: 0, summary: [], missingRates: [] }) }
   }
   const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, filter))
   const tables = [...shared(plan, entity), page, `s as (\n${totals.text}\n)`]
@@ -64,6 +71,7 @@ select s.*, p.* from s full join p on false order by p._n nulls first`
   return {
     text,
     values: plan.statement.values,
+    reads: plan.reads,
     read(rows) {
       const lines = rows.filter((row) => row['_n'] === null)
       return { ...totals.read(lines), list: readRows(rows) }
@@ -110,20 +118,26 @@ function readingOf({ field }: FieldSql): ReadAs {
 }
 
 /**
- * A row of the database (columns c0, c1, … in the order of `columns`) as it travels, by path. Where amounts are converted, each field of their currencies says
- * the company's.
+ * Reads rows of the database (columns c0, c1, … in the order of `columns`) as they travel, by path. Where amounts are converted, each field of their
+ * currencies says the company's. What is the same of every row is worked out once.
  */
-export function readRow(plan: Planning, columns: Column[], row: Row): Row {
-  const answer: Row = {}
+export function rowReader({ model, asker, convert }: Planning, columns: Column[]): (row: Row) => Row {
   const at = new Map(columns.map((column, index) => [column.path, index]))
-  columns.forEach((column, index) => {
-    const currency = column.currency === undefined ? undefined : plan.convert ? plan.asker.currency : row[`c${at.get(column.currency)}`]
-    const digits = currency === undefined ? undefined : currencyDigits(plan.model, currency)
-    putValue(answer, { column, index, prefix: 'c', row }, (value) => readValue(column.reading, value, digits))
-  })
-  // An amount and its currency always belong together: what was converted is told in the company's.
-  if (plan.convert) for (const column of columns) if (column.currency !== undefined) answer[column.currency] = plan.asker.currency
-  return answer
+  const cells = columns.map((column, index) => ({
+    column, names: namesOf(column, 'c', index),
+    currency: column.currency === undefined ? undefined : `c${at.get(column.currency)}`,
+    read: (value: unknown, digits: number | undefined) => readValue(column.reading, value, digits),
+  }))
+  return (row) => {
+    const answer: Row = {}
+    for (const { column, names, currency, read } of cells) {
+      const told = currency === undefined ? undefined : convert ? asker.currency : row[currency]
+      putValue(answer, { column, names, row }, read, told === undefined ? undefined : currencyDigits(model, told))
+    }
+    // An amount and its currency always belong together: what was converted is told in the company's.
+    if (convert) for (const { currency } of columns) if (currency !== undefined) answer[currency] = asker.currency
+    return answer
+  }
 }
 
 /** What was asked for, else the entity's own order; always down to the key, so that pages neither repeat nor miss a row. */

@@ -44,10 +44,11 @@ export function mainFirst(main: string): (a: Pick<SummaryLine, 'currency'>, b: P
 
 function readRow(question: Question, row: Row): Row {
   const answer: Row = {}
-  question.rows.forEach((dimension, at) => (answer[dimension.name] = readValue({ kind: dimension.kind, scale: dimension.scale }, row[`d${at}`])))
+  const { dimensions, currencyNames } = figuresOf(question)
+  for (const { name, reading, column } of dimensions) answer[name] = readValue(reading, row[column])
   const currency = shownCurrency(question, row['cur'])
   const renames = question.plan.convert && !question.keepsNames
-  if (currency !== undefined) for (const name of figuresOf(question).currencyNames) if (!(name in answer) || renames) answer[name] = currency
+  if (currency !== undefined) for (const name of currencyNames) if (!(name in answer) || renames) answer[name] = currency
   addFigures(question, answer, currency, { row, prefix: 'v', cells: row['cells'] })
   return answer
 }
@@ -67,6 +68,8 @@ function shownCurrency(question: Question, currency: unknown): string | null | u
 
 /** What is the same of every row of a question, worked out once. */
 interface Figures {
+  /** The dimensions of its rows, and where each stands in a row of the database. */
+  dimensions: { name: string; reading: ReadAs; column: string }[]
   /** Fields that say the currency of the amounts. */
   currencyNames: string[]
   measures: Figure[]
@@ -87,7 +90,8 @@ function figuresOf(question: Question): Figures {
   const known = figures.get(question)
   if (known) return known
   const { measures } = question
-  const made = {
+  const made: Figures = {
+    dimensions: question.rows.map(({ name, kind, scale }, at) => ({ name, reading: { kind, scale }, column: `d${at}` })),
     currencyNames: [...new Set(measures.flatMap((measure) => (isMoney(measure) ? (measure.currencyField ?? []) : [])))],
     measures: measures.map((measure, index) => figureOf(question, measure, index)),
   }

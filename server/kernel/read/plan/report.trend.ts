@@ -47,13 +47,16 @@ export async function withTrend(reading: Reading, question: Question, request: L
     facts: [...question.facts, ...rows.map((name) => amongRows(name, list.map((row) => row[name])))],
     keyOf,
   })
+  const told = measures.map((measure) => ({ measure, trend: `${measure.name}.trend`, trendTo: `${measure.name}.trendTo` }))
+  const dated = days.map((day) => ({ day, known: until !== null && day <= until }))
   return list.map((row) => {
     const ofRow = found.get(keyOf(row))
-    const trends = measures.flatMap((measure) => [
-      [`${measure.name}.trend`, days.map((each) => numberOn(measure, ofRow?.get(each), until !== null && each <= until))],
-      [`${measure.name}.trendTo`, days.at(-1)],
-    ])
-    return { ...row, ...Object.fromEntries(trends) }
+    const answer: Row = { ...row }
+    for (const { measure, trend, trendTo } of told) {
+      answer[trend] = dated.map(({ day: each, known }) => numberOn(measure, ofRow?.get(each), known))
+      answer[trendTo] = days.at(-1)
+    }
+    return answer
   })
 }
 

@@ -10,6 +10,7 @@ import { missingRates } from './report.branches'
 import { readQuestion, type Question } from '../question/report.question'
 import type { Window } from '../question/report.window'
 import { answerReader } from './report.reading'
+import { keptPlan } from '../statement/kept-plans'
 import { planning, type Planning, type Prepared } from '../statement/statement'
 
 /** The statement of a report and the question it answers; `notes` (Chinese) say what a reader must know of the figures. */
@@ -19,6 +20,14 @@ export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summa
   question: Question
 }
 
+/** How a report is planned besides its question. */
+interface Options { all?: boolean; window?: Window; mostRows?: number; keepsNames?: true }
+
+/** The same plan, kept for whoever asks the same again; nobody adds to its statement. @throws as `planReport` */
+export function keptReport(asked: Planning, dataset: Dataset, request: ListRequest, options: Options = {}): ReportPlan {
+  return keptPlan(asked, dataset, ['report', request, options], (begun) => planReport(begun, dataset, request, options))
+}
+
 /**
  * @param options.all every row instead of a page, for exports
  * @param options.keepsNames rows told by a currency keep its name beside converted amounts
@@ -26,9 +35,7 @@ export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summa
  * @param options.window of which last days of each shop the figures are; the request asks for the days that hold them all
  * @throws HttpRefusal 400 for anything the dataset or the asker's permissions do not have
  */
-export function planReport(
-  asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window; mostRows?: number; keepsNames?: true } = {},
-): ReportPlan {
+export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: Options = {}): ReportPlan {
   const read = readQuestion(asked, dataset, request, options.mostRows)
   const question = { ...read, ...(options.window ? { window: options.window } : {}), ...(options.keepsNames ? { keepsNames: true as const } : {}) }
   const { plan } = question

@@ -7,7 +7,7 @@ import type { Condition } from '../../../../contract/filter'
 import type { Comparing, Row, SortBy } from '../../../../contract/wire'
 import { baseType, EntityReader } from '../statement/fields'
 import { withoutDays } from './figures'
-import { columnsOf, orderOf, readRow, shared, sortSql } from './list'
+import { columnsOf, orderOf, rowReader, shared, sortSql } from './list'
 import { outputsOf } from './list.outputs'
 import { whereSql } from '../statement/where'
 import { mannerOf, operand } from '../statement/operand'
@@ -49,7 +49,7 @@ from ${reader.from()}
 ${reader.joins()}
 where ${where}
 order by ${order.map(({ sql, direction }) => sql + direction).join(', ')}${window}`
-  return { text, values: plan.statement.values, read: (row) => readRow(plan, columns, row) }
+  return { text, values: plan.statement.values, read: rowReader(plan, columns) }
 }
 
 /** The key's conditions as SQL. @throws HttpRefusal 400 where a part of the key is missing or no such value */

@@ -11,7 +11,7 @@ import { adder, lastRows, overRows } from '../statement/adding'
 import { EntityReader, type FieldSql } from '../statement/fields'
 import { figuresMissingRates } from './figures'
 import { hasRatio } from '../statement/formula'
-import { outputsOf, putValue, type Column } from './list.outputs'
+import { namesOf, outputsOf, putValue, type Column } from './list.outputs'
 import { lacksRate } from '../statement/rates'
 import { mainFirst } from './report.reading'
 import type { Planning } from '../statement/statement'
@@ -168,7 +168,7 @@ function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: bo
     figures.forEach((figure, index) => {
       const digits = figure.currencyField ? currencyDigits(plan.model, currency) : undefined
       const told: Row = {}
-      putValue(told, { column: figure.column, index, prefix: 'a', row: line }, (value) => readValue(figure.reading, value, digits))
+      putValue(told, { column: figure.column, names: namesOf(figure.column, 'a', index), row: line }, (value) => readValue(figure.reading, value, digits))
       for (const [path, read] of Object.entries(told)) if (read !== null || !(path in values)) values[path] = read
     })
     byCurrency.set(currency, values)

@@ -6,11 +6,13 @@
 import { traits } from '../../../../kinds/column-kinds'
 import type { DatasetSource, Entity, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
-import type { Asker } from '../../asker/asker'
+import { perModel } from '../../../../contract/per-model'
+import type { Row } from '../../../../contract/wire'
 import { EntityReader, own } from '../statement/fields'
 import { shopReference } from '../statement/entity'
 import { fence } from '../statement/fence'
-import { name, planning, type Planning } from '../statement/statement'
+import { keptPlan } from '../statement/kept-plans'
+import { ask, name, planning, type Planning, type Prepared } from '../statement/statement'
 import { whereSql } from '../statement/where'
 import type { Reading } from '../reading'
 
@@ -40,49 +42,51 @@ export type DaySource = Pick<DatasetSource, 'day' | 'shiftMonths'>
  * @param dayField the entity's own field that tells a row's day (date, datetime or month)
  */
 export async function completeDays(reading: Reading, entity: Entity, dayField: string): Promise<ShopDays[]> {
-  const { tx, model, asker } = reading
-  const asked = shopByShop(model, asker, entity, { day: dayField, shiftMonths: 0 })
-  if (!asked) return []
-  const { plan, shops, end, whole } = asked
-  const { rows } = await tx.query<ShopDays>(
-    `select s.id::text as "shopId", a.day::text as first, z.day::text as last
-     from ${shops} s cross join lateral ${end('desc', whole)} z cross join lateral ${end('asc', whole)} a order by s.id`,
-    plan.statement.values,
-  )
-  return rows
+  const source: DaySource = { day: dayField, shiftMonths: 0 }
+  const asked = keptPlan(planning(reading), entity, ['complete days', source], (begun) => {
+    const made = shopByShop(begun, entity, source)
+    return made && prepared<ShopDays>(begun, `select s.id::text as "shopId", a.day::text as first, z.day::text as last
+     from ${made.shops} s cross join lateral ${made.end('desc', made.whole)} z cross join lateral ${made.end('asc', made.whole)} a order by s.id`)
+  })
+  return onceIn(reading, asked)
 }
 
 /**
  * How far the rows go in each shop that the asker sees and that has any.
  * @param filter a condition on the entity's fields that rows must meet
  */
-export async function lastDays(reading: Reading, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
-  const { tx, model, asker } = reading
-  const asked = shopByShop(model, asker, entity, source, filter)
-  if (!asked) return []
-  const { plan, shops, end, whole, come, today } = asked
-  const text = `select s.id::text as "shopId", w.day::text as whole, least(z.day, ${today})::text as newest
-     from ${shops} s cross join lateral ${end('desc', come)} z left join lateral ${end('desc', whole)} w on true order by s.id`
-  const { values } = plan.statement
-  return onceIn(reading, `${text} ${JSON.stringify(values)}`, async () => (await tx.query<ShopLast>(text, values)).rows)
+export async function lastDays(reading: Reading, entity: Entity, { day, shiftMonths }: DaySource, filter?: Condition): Promise<ShopLast[]> {
+  const source: DaySource = { day, shiftMonths }
+  const asked = keptPlan(planning(reading), entity, ['last days', source, filter ?? null], (begun) => {
+    const made = shopByShop(begun, entity, source, filter)
+    return made && prepared<ShopLast>(begun, `select s.id::text as "shopId", w.day::text as whole, least(z.day, ${made.today})::text as newest
+     from ${made.shops} s cross join lateral ${made.end('desc', made.come)} z left join lateral ${made.end('desc', made.whole)} w on true order by s.id`)
+  })
+  return onceIn(reading, asked)
+}
+
+function prepared<Line extends object>({ statement }: Planning, text: string): Prepared<Line[]> {
+  return { text, values: statement.values, read: (rows) => rows as Line[] }
 }
 
 /** What a reading has been told: sources of the same facts, and windows of last days, ask the very same. */
-const toldIn = new WeakMap<Reading, Map<string, Promise<ShopLast[]>>>()
+const toldIn = new WeakMap<Reading, Map<string, Promise<Row[]>>>()
 
-function onceIn(reading: Reading, question: string, ask: () => Promise<ShopLast[]>): Promise<ShopLast[]> {
+async function onceIn<Line>(reading: Reading, asked: Prepared<Line[]> | undefined): Promise<Line[]> {
+  if (!asked) return []
+  const { text, values } = asked
+  if (!reading.tx.readOnly) return ask(reading.tx, asked)
   let known = toldIn.get(reading)
-  if (!known) toldIn.set(reading, (known = new Map<string, Promise<ShopLast[]>>()))
-  const before = known.get(question)
-  if (before) return before
-  const asked = ask()
-  known.set(question, asked)
-  return asked
+  if (!known) toldIn.set(reading, (known = new Map<string, Promise<Row[]>>()))
+  const question = `${text} ${JSON.stringify(values)}`
+  let told = known.get(question)
+  if (!told) known.set(question, (told = reading.tx.query<Row>(text, values).then(({ rows }) => rows)))
+  return asked.read(await told)
 }
 
 /** A statement in the making that asks each shop for an end of its days; undefined: the entity has no such day. */
-function shopByShop(model: Model, asker: Asker, entity: Entity, { day: dayField, shiftMonths }: DaySource, filter?: Condition) {
-  const plan = planning({ model, asker })
+function shopByShop(plan: Planning, entity: Entity, { day: dayField, shiftMonths }: DaySource, filter?: Condition) {
+  const { model, asker } = plan
   const reader = new EntityReader(plan, entity, { day: dayField })
   const began = reader.day()
   const field = own(entity.fields, dayField)
@@ -100,7 +104,7 @@ function shopByShop(model: Model, asker: Asker, entity: Entity, { day: dayField,
   const from = `${reader.from()} ${reader.joins()}`
   const company = plan.statement.value(asker.companyId, '')
   return {
-    plan, today, come, whole: [...whole, `${moved} <= ${today}`],
+    today, come, whole: [...whole, `${moved} <= ${today}`],
     shops: shops ? `(select ${name(shops.key)} as id from ${name(shops.table)} where company_id = ${company})` : '(select null as id)',
     // Shop by shop each end is a step or two in the index (shop, day); over all of them it would be a scan.
     end: (direction: 'asc' | 'desc', also: string[]): string =>
@@ -123,10 +127,14 @@ function takenAfter({ model, statement, asker }: Planning, reader: EntityReader,
 
 /** Whether the rows of a day tell how things stood then: such a day is whole as soon as it is there. */
 function isSnapshot(model: Model, entity: Entity, dayField: string): boolean {
-  const told = (facts: string, day: string): boolean =>
-    Object.values(model.reports).some((report) => report.entity === facts && report.replace.by === 'snapshot' && report.day === day)
+  const told = (facts: string, day: string): boolean => snapshotDays(model, facts).has(day)
   return told(entity.name, dayField) || (entity.compute?.of.some(({ facts, day }) => day !== undefined && told(facts, day)) ?? false)
 }
+
+/** The days by which reports tell rows of an entity that stand in place of all before. */
+const snapshotDays = perModel((model, facts): ReadonlySet<string | undefined> => new Set(
+  Object.values(model.reports).flatMap(({ entity, replace, day }) => (entity === facts && replace.by === 'snapshot' ? [day] : [])),
+))
 
 /** Where the shops of an entity's rows are listed; undefined: its rows need not have one. */
 export function shopsOf(model: Model, entity: Entity): { table: string; key: string; field: string } | undefined {

@@ -1,5 +1,6 @@
 /** What an entity says of its rows, by the model alone: their day, their shop, the clock they are told by, what names one of them. */
 import { traits } from '../../../../kinds/column-kinds'
+import { perModel } from '../../../../contract/per-model'
 import type { Entity, Field, Model, Reference } from '../../../../contract/model'
 import { own } from '../../asker/own'
 
@@ -9,11 +10,15 @@ export function shopReference({ scope, refs, fields }: Entity): Reference | unde
   return Object.values(refs).find(({ by }) => by.length === 1 && by[0] === scope.shop)
 }
 
+/** The day by which a dataset counts rows of this entity, by its name; undefined: none counts them. */
+export const countedBy = perModel((model, entity): string | undefined => (
+  Object.values(model.datasets).flatMap(({ sources }) => Object.values(sources)).find(({ facts }) => facts === entity)?.day
+))
+
 /** The field that says which day a row belongs to: a dataset's day where one counts these facts, else its first day or month. */
 export function dayFieldOf(model: Model, entity: Entity): string | undefined {
-  for (const dataset of Object.values(model.datasets)) {
-    for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
-  }
+  const counted = countedBy(model, entity.name)
+  if (counted !== undefined) return counted
   // Rows with figures beside them are how things stand now (a campaign's budget): no day of theirs tells a month.
   if (entity.figures) return undefined
   const fields = Object.values(entity.fields).filter((field) => !field.formula && !field.said)
@@ -31,6 +36,11 @@ export function dayFieldOf(model: Model, entity: Entity): string | undefined {
 
 /** Where a row's marketplace says its zone: the enum field with zones that the row itself or its shop has. */
 export function zonePath(model: Model, entity: Entity): { path: string; zones: Record<string, string> } | undefined {
+  return zonePaths(model, entity.name)
+}
+
+const zonePaths = perModel((model, of): ReturnType<typeof zonePath> => {
+  const entity = model.entities[of]!
   const zoned = (owner: Entity, prefix: string) => {
     for (const field of Object.values(owner.fields)) {
       const data = field.enum === undefined ? undefined : own(model.enums, field.enum)?.data
@@ -45,7 +55,7 @@ export function zonePath(model: Model, entity: Entity): { path: string; zones: R
   const reference = shopReference(entity)
   const other = reference && own(model.entities, reference.entity)
   return other && zoned(other, `${reference.name}.`)
-}
+})
 
 /** Do these fields hold the key, or a set of fields that is unique? Then a join by them finds one row at most. */
 export function isUnique(entity: Entity, fields: string[]): boolean {
