@@ -125,7 +125,8 @@ export async function readFile(
     const rows: EntityRow[] = []
     const context = { model, zone: site.zone, companyZone: 'Asia/Shanghai', currency: facts.preambleCurrency ?? site.currency, uploadDay: '2025-06-01' }
     const scan = await scanTable(recognised.table, recognised.detection, {
-      context, site: site.code, fees: rowFees(model, recognised.detection.format, []), each: (row) => void rows.push({ ...row, values: { ...row.values } }), ...also,
+      context, site: site.code,
+      fees: rowFees(model, recognised.detection.format, []), each: (row) => void rows.push({ ...row, values: { ...row.values } }), ...also,
     })
     return { recognised, scan, rows }
   } finally {

@@ -123,7 +123,10 @@ describe('days and moments', () => {
     expect(read(text)?.at.slice(0, 10)).toBe(day)
     expect(read(text)?.timed).toBe(false)
   })
-  it.each(['2025-02-30', '2025-02-30T10:00:00Z', '2025-03-01T24:00:00Z', '2025-03-01T10:60:00Z', '2025-03-01T10:00:00.1234567890Z', 'Foo 1, 2025', '31/31/2025', 'hello', '', '13:00'])('finds no day in %j', (text) => {
+  it.each([
+    '2025-02-30', '2025-02-30T10:00:00Z', '2025-03-01T24:00:00Z', '2025-03-01T10:60:00Z',
+    '2025-03-01T10:00:00.1234567890Z', 'Foo 1, 2025', '31/31/2025', 'hello', '', '13:00',
+  ])('finds no day in %j', (text) => {
     expect(read(text)).toBeUndefined()
   })
   it('decides day or month first by the whole column', () => {

@@ -115,7 +115,6 @@ function quotedParser(delimiter: string): { feed(text: string): TextRecord[]; en
             close += 2
           }
           cell = text.slice(at + 1, close)
-          // Where the next line ends is looked up once for all cells of a line.
           if (lineEnd < at) lineEnd = endOfLine(text, at)
           if (lineEnd < close) for (let n = cell.indexOf('\n'); n >= 0; n = cell.indexOf('\n', n + 1)) lines++
           if (lines > MAX_QUOTED_LINES) throw openQuote(startLine)
@@ -189,7 +188,7 @@ function quotedParser(delimiter: string): { feed(text: string): TextRecord[]; en
   }
 }
 
-/** Where the line ends that holds the character `at`; past all text where it does not end. */
+/** Where the line ends that holds the character `at`, looked up once for all its cells; past all text where it does not end. */
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at)
   return end < 0 ? Number.POSITIVE_INFINITY : end
