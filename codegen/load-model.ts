@@ -24,12 +24,13 @@ export interface Loaded {
  * @throws when `<root>/schemas` cannot be listed.
  */
 export function loadModel(root: string, facts?: Facts): Loaded {
-  return loadSources(readSchemas(root), facts)
+  // Nobody checks these sources again: what a check keeps for the next one would hold on to all of them, which take several times what the model takes.
+  return loadSources(readSchemas(root), facts, undefined, false)
 }
 
-/** The same from sources already read. */
-export function loadSources(sources: Sources, facts?: Facts, memory?: Memory): Loaded {
-  const problems = checkSchemas(sources, facts)
+/** The same from sources already read. @param keeps false: they are checked this once */
+export function loadSources(sources: Sources, facts?: Facts, memory?: Memory, keeps = true): Loaded {
+  const problems = checkSchemas(sources, facts, keeps)
   return problems.some(({ severity }) => severity === 'error') ? { problems, sources } : { model: resolveModel(sources, memory), problems, sources }
 }
 

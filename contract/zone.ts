@@ -65,6 +65,9 @@ export function utcOfLocal(zone: string, localMs: number): number {
 }
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n))
+/** "00:00" to "23:59", by the minute of the day, and "00" to "59". */
+const MINUTES = Array.from({ length: 1440 }, (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
+const SECONDS = Array.from({ length: 60 }, (_, second) => two(second))
 
 /** A file has few days and many rows. */
 const dayTexts = new Map<number, string>()
@@ -91,7 +94,7 @@ export function dayIn(zone: string, utcMs: number): string {
 export function isoText(utcMs: number): string {
   if (utcMs % 1000 !== 0) return new Date(utcMs).toISOString()
   const seconds = (utcMs - Math.floor(utcMs / DAY_MS) * DAY_MS) / 1000
-  return `${dayText(utcMs)}T${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}Z`
+  return `${dayText(utcMs)}T${MINUTES[Math.floor(seconds / 60)]}:${SECONDS[seconds % 60]}Z`
 }
 
 /** "2025-08-01 14:30:00": what `zone`'s clock shows at a moment. */

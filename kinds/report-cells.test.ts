@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ReadAs } from '../contract/kind'
-import type { ReportCellAbout } from '../server/kernel/value/report-kind'
+import type { CellValue, ReportCellAbout } from '../server/kernel/value/report-kind'
 import { newDateEvidence } from '../server/kernel/value/moment'
 import { newNumberEvidence } from '../server/kernel/value/number'
 import { COLUMN_KINDS } from './column-kinds'
@@ -12,7 +12,10 @@ import { reportKind } from './server-kinds'
 const ABOUT: ReportCellAbout = {
   mark: '.', order: 'mdy', unit: 'fraction', clock: { marketplace: 'America/Los_Angeles', unnamed: 'UTC' }, words: { bestellung: 'Order' }, quotes: true,
 }
-const read = (as: ReadAs, cell: string, about: Partial<ReportCellAbout> = {}) => reportKind(as).reader({ ...ABOUT, ...about })(cell)
+const read = (as: ReadAs, cell: string, about: Partial<ReportCellAbout> = {}): CellValue => {
+  const found = reportKind(as).reader({ ...ABOUT, ...about })(cell)
+  return typeof found === 'string' ? { value: found } : found
+}
 
 describe('a cell of a report', () => {
   test.each<[ReadAs, string, string]>([

@@ -3,16 +3,18 @@ import { dayIn, dayText, isoText, utcOfLocal } from '../../contract/zone'
 import { momentReader, noteDate } from '../../server/kernel/value/moment'
 import { readMonth } from '../../server/kernel/value/month'
 import { EMPTY_CELL, refusedCell } from '../../server/kernel/value/report-kind'
-import type { CellValue, ReportCellAbout, ReportKind } from '../../server/kernel/value/report-kind'
+import type { CellReader, ReportCellAbout, ReportKind } from '../../server/kernel/value/report-kind'
 import { zoneWordMinutes } from '../../server/kernel/value/zone-words'
 
 /** What a cell says of a time: the moment itself, the day as it is written, and whether it says both a time and whose. */
 interface Told { utcMs: number; sourceDay: string; zoneWord: string | undefined; exact: boolean }
 
-function timeReader(kept: (told: Told, about: ReportCellAbout) => CellValue): ReportKind['reader'] {
+function timeReader(kept: (told: Told, about: ReportCellAbout) => ReturnType<CellReader>): ReportKind['reader'] {
   return (about) => {
     const { order, clock, seen } = about
     const written = momentReader()
+    let word: string | undefined
+    let minutes: number | undefined
     return (cell) => {
       if (seen?.dates) noteDate(seen.dates, cell)
       const wall = written.read(cell, order)
@@ -21,7 +23,10 @@ function timeReader(kept: (told: Told, about: ReportCellAbout) => CellValue): Re
       if (wall.zone === undefined) {
         return kept({ utcMs: utcOfLocal(clock.unnamed, wall.localMs), sourceDay, zoneWord: undefined, exact: false }, about)
       }
-      const minutes = zoneWordMinutes(wall.zone, clock.marketplace)
+      if (wall.zone !== word) {
+        word = wall.zone
+        minutes = zoneWordMinutes(word, clock.marketplace)
+      }
       if (minutes === undefined) return refusedCell(`不认识的时区“${wall.zone}”`)
       return kept({ utcMs: wall.localMs - minutes * 60_000, sourceDay, zoneWord: wall.zone, exact: wall.timed }, about)
     }
@@ -38,7 +43,9 @@ export const REPORT_DAYS: ReportKind = {
 export const REPORT_MOMENTS: ReportKind = {
   decides: 'order',
   moment: true,
-  reader: timeReader(({ utcMs, sourceDay, zoneWord }) => ({ value: isoText(utcMs), sourceDay, ...(zoneWord === undefined ? {} : { zoneWord }) })),
+  reader: timeReader(({ utcMs, sourceDay, zoneWord }) => (
+    zoneWord === undefined ? { value: isoText(utcMs), sourceDay, utcMs } : { value: isoText(utcMs), sourceDay, utcMs, zoneWord }
+  )),
 }
 
 /** Moments as milliseconds since 1970, as a console's own exports count them. */
@@ -47,7 +54,7 @@ export const REPORT_STAMPS: ReportKind = {
   reader: ({ clock }) => (cell) => {
     const ms = /^\d{11,14}$/.test(cell) ? Number(cell) : Number.NaN
     if (!Number.isFinite(ms)) return refusedCell('不是时间（应为毫秒数）')
-    return { value: isoText(ms), sourceDay: dayIn(clock.marketplace, ms) }
+    return { value: isoText(ms), sourceDay: dayIn(clock.marketplace, ms), utcMs: ms }
   },
 }
 

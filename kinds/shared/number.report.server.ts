@@ -1,14 +1,14 @@
 /** How reports write figures: by the decimal mark of the whole file, shares as fractions or in hundredths. */
 import { noteNumber, readDecimal, readInteger } from '../../server/kernel/value/number'
 import type { DecimalMark } from '../../server/kernel/value/number'
-import { refusedCell } from '../../server/kernel/value/report-kind'
+import { EMPTY_CELL, refusedCell } from '../../server/kernel/value/report-kind'
 import type { CellValue, ReportKind } from '../../server/kernel/value/report-kind'
 
 const MARKS: Record<DecimalMark, string> = { ',': '1.234,56', '.': '1,234.56' }
 
 /** What was read, or a refusal that says how this file writes numbers. */
-function figure(value: string | null | undefined, what: string, mark: DecimalMark): CellValue {
-  return value === undefined ? refusedCell(`${what}（这个文件的数字写法是 ${MARKS[mark]}）`) : { value }
+function figure(value: string | null | undefined, what: string, mark: DecimalMark): CellValue | string {
+  return value === undefined ? refusedCell(`${what}（这个文件的数字写法是 ${MARKS[mark]}）`) : value ?? EMPTY_CELL
 }
 
 /** Whole numbers; any other figure refuses the row. */

@@ -9,7 +9,7 @@ const FALSE = new Set(['false', 'no', 'n', '0', 'f', '否', 'non', 'nein'])
 export const REPORT_TRUTH: ReportKind = {
   reader: () => (cell) => {
     const word = cell.toLowerCase()
-    if (TRUE.has(word)) return { value: 'true' }
-    return FALSE.has(word) ? { value: 'false' } : refusedCell('应为是或否')
+    if (TRUE.has(word)) return 'true'
+    return FALSE.has(word) ? 'false' : refusedCell('应为是或否')
   },
 }

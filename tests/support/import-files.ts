@@ -14,7 +14,7 @@ import type { Recognised } from '../../server/kernel/intake/recognise'
 import { rowFees } from '../../server/modules/finance/fees/row-fees'
 import type { EntityRow } from '../../server/kernel/intake/rows'
 import { scanTable } from '../../server/kernel/intake/scan'
-import type { Scan } from '../../server/kernel/intake/scan'
+import type { Scan, ScanOptions } from '../../server/kernel/intake/scan'
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/reports/', import.meta.url))
 let folder: string | undefined
@@ -114,16 +114,19 @@ export interface Read {
 }
 
 /** Reads a file as the importer does for a shop of the site it hints at. @throws UnknownFormat, UnreadableFile */
-export async function readFile(model: Model, path: string, options: { site?: string; only?: string } = {}): Promise<Read> {
-  const recognised = await recognise(path, model, options.only)
+export async function readFile(
+  model: Model, path: string, { site: code, only, ...also }: { site?: string; only?: string } & Pick<ScanOptions, 'now' | 'each' | 'anew'> = {},
+): Promise<Read> {
+  const recognised = await recognise(path, model, only)
   try {
     const places = placesOf(model)
     const facts = await headFacts(recognised.table, recognised.detection, places)
-    const site = (options.site === undefined ? undefined : places.siteOfCode(options.site)) ?? facts.sites[0] ?? places.siteOfCode('us')!
+    const site = (code === undefined ? undefined : places.siteOfCode(code)) ?? facts.sites[0] ?? places.siteOfCode('us')!
     const rows: EntityRow[] = []
     const context = { model, zone: site.zone, companyZone: 'Asia/Shanghai', currency: facts.preambleCurrency ?? site.currency, uploadDay: '2025-06-01' }
     const scan = await scanTable(recognised.table, recognised.detection, {
-      context, site: site.code, fees: rowFees(model, recognised.detection.format, []), each: (row) => void rows.push({ ...row, values: { ...row.values } }),
+      context, site: site.code,
+      fees: rowFees(model, recognised.detection.format, []), each: (row) => void rows.push({ ...row, values: { ...row.values } }), ...also,
     })
     return { recognised, scan, rows }
   } finally {

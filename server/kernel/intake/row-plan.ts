@@ -6,6 +6,7 @@ import { reportKind } from '../../../kinds/server-kinds'
 import type { Entity, Model, ReportColumn, ReportFormat } from '../../../contract/model'
 import type { CellReader } from '../value/report-kind'
 import type { Detection } from './detect'
+import type { FieldValues } from './parsers/parser'
 import type { Evidence, Styles } from './styles'
 
 /** What the rows are read with: the shop's clock and money, and the day of the upload for files that say none. */
@@ -34,6 +35,8 @@ export interface Slot {
   value: string | undefined
   /** Where it stands among the slots. */
   at: number
+  /** An earlier slot fills its field, too. */
+  second: boolean
   read: CellReader
 }
 
@@ -54,9 +57,14 @@ export interface RowPlan {
   moment: string | undefined
   /** The field of a row's day, and by whose clock it counts; undefined: rows have none. */
   day: { field: string; byFile: boolean; zone: string } | undefined
-  /** Slots that say the row's day, and those that say its last. */
+  /** Slots that say the row's day; and these with those that say its last. */
   days: readonly Slot[]
-  ends: readonly Slot[]
+  bounds: readonly Slot[]
+  /** Where a record says whence it is. */
+  guards: Readonly<Record<'marketplace' | 'currency' | 'country', Slot | undefined>>
+  /** What a row begins as: all that it may come to have, so that a million rows share one shape; one that grows costs more than all its cells. */
+  blank: Readonly<FieldValues>
+  always: readonly (readonly [field: string, value: string])[]
   /** Rows may cover several days. */
   spans: boolean
   hasCurrency: boolean
@@ -86,27 +94,42 @@ export function planRows(detection: Detection, context: RowContext, styles: Styl
   const entity = context.model.entities[format.entity]
   if (!entity) throw new Error(`format ${format.name} names no entity`)
   const unnamed = context.unnamedZone ?? { utc: 'UTC', company: context.companyZone, marketplace: context.zone, source: context.zone }[format.zone]
+  const { guard } = format
   const slots = slotsOf(detection, styles, { marketplace: context.zone, unnamed }, evidence)
   const moment = momentField(detection, entity)
   const filling = (field: string | undefined): Slot[] => slots.filter(({ column }) => field !== undefined && column.to === field)
   const byMoment = filling(moment)
   const byDay = filling(format.day)
   const zone = format.day === undefined ? undefined : entity.fields[format.day]?.zone
+  const slotOf = new Map(slots.map((slot) => [slot.column.name, slot]))
+  const guardOf = (column: string | undefined): Slot | undefined => (column === undefined ? undefined : slotOf.get(column))
+  const days = byMoment.length > 0 ? byMoment : byDay
+  const hasCurrency = entity.fields['currency'] !== undefined
+  const always = Object.entries(format.always)
   return {
-    format, entity, slots, slotOf: new Map(slots.map((slot) => [slot.column.name, slot])),
+    format, entity, slots, slotOf,
     header: detection.columns.filter(({ value }) => value === undefined).map(({ index, header }) => ({ index, header })),
     width: Math.max(...detection.columns.map((one) => one.index), ...detection.unknown.map((one) => one.index)) + 1,
     unnamed, moment,
     day: format.day === undefined ? undefined : {
       field: format.day, byFile: zone === 'source', zone: zone === 'utc' ? 'UTC' : zone === 'company' ? context.companyZone : context.zone,
     },
-    days: byMoment.length > 0 ? byMoment : byDay,
-    ends: filling('end_date'),
+    days,
+    bounds: [...days, ...filling('end_date')],
+    guards: { marketplace: guardOf(guard.marketplace), currency: guardOf(guard.currency), country: guardOf(guard.country) },
+    always,
+    blank: blankOf([
+      ...slots.flatMap(({ column }) => column.to ?? []), ...always.map(([field]) => field),
+      ...Object.values(entity.fields).flatMap(({ name, sqlType }) => (sqlType === undefined ? [] : name)),
+    ]),
     spans: format.day !== undefined && spansDays(entity),
-    hasCurrency: entity.fields['currency'] !== undefined,
+    hasCurrency,
     rest: format.rest === undefined || detection.unknown.length === 0 ? undefined : { field: format.rest, columns: detection.unknown },
   }
 }
+
+/** Nothing in each of the fields. */
+const blankOf = (fields: string[]): FieldValues => Object.fromEntries(fields.map((field) => [field, null]))
 
 function slotsOf({ format, columns }: Detection, styles: Styles, clock: { marketplace: string; unnamed: string }, evidence: Evidence | undefined): Slot[] {
   const guards = new Set(Object.values(format.guard))
@@ -120,7 +143,8 @@ function slotsOf({ format, columns }: Detection, styles: Styles, clock: { market
       words: column.values === undefined ? undefined : format.values[column.values], quotes: column.quotes,
       seen: evidence && { numbers: evidence.numbers, dates: evidence.dates[column.name], unit: evidence.percents[column.name] },
     })
-    slots.push({ column, header: found.header, index: found.index, value: found.value, at: slots.length, read })
+    const second = column.to !== undefined && slots.some((slot) => slot.column.to === column.to)
+    slots.push({ column, header: found.header, index: found.index, value: found.value, at: slots.length, second, read })
   }
   return slots
 }

@@ -59,7 +59,9 @@ export class RowReader {
   private readonly clock: ReturnType<typeof clockVotes>
   private readonly cut = new Map<string, number>()
   /** What the slots of the record in hand hold. */
-  private readonly found: CellValue[]
+  private readonly found: (CellValue | string)[]
+  /** The moment that the record in hand has its day from, as its row keeps it and in milliseconds. */
+  private moment: { text: string | null; utcMs: number } = { text: null, utcMs: 0 }
   private current: TextRecord = { line: 0, cells: [] }
   private odd = false
   private refusals: RefusedRecord[] = []
@@ -87,12 +89,12 @@ export class RowReader {
   read(record: TextRecord): EntityRow[] {
     this.current = record
     const { cells } = record
-    if (cells.every((cell) => cell.trim() === '') || this.isHeader(cells)) return []
+    if (isBlank(cells, 0) || this.isHeader(cells)) return []
     this.count.records++
-    const row: FieldValues = {}
+    const { width, format, blank } = this.plan
+    const row: FieldValues = { ...blank }
     const bad = this.readCells(cells, row)
-    const { width, format } = this.plan
-    if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
+    if (cells.length > width && !isBlank(cells, width)) {
       return this.refuse(undefined, '（整行）', `这一行有 ${cells.length} 列，表头只有 ${width} 列，内容可能错位`)
     }
     // A settlement's total row fills few columns: its parser says what is missing.
@@ -138,8 +140,8 @@ export class RowReader {
 
   /** What the guard columns of the record read last say. */
   guard(which: 'marketplace' | 'currency' | 'country'): string | null {
-    const column = this.plan.format.guard[which]
-    return column === undefined ? null : this.cells.get(column)
+    const slot = this.plan.guards[which]
+    return slot === undefined ? null : valueOf(this.found[slot.at]!)
   }
 
   state(): RowReaderState {
@@ -160,7 +162,7 @@ export class RowReader {
       },
       get: (column) => {
         const slot = slotOf.get(column)
-        return slot === undefined ? null : this.found[slot.at]!.value
+        return slot === undefined ? null : valueOf(this.found[slot.at]!)
       },
       raw: (column) => {
         const slot = slotOf.get(column)
@@ -170,7 +172,8 @@ export class RowReader {
   }
 
   private isHeader(cells: readonly string[]): boolean {
-    return this.plan.header.every((one) => (cells[one.index] ?? '').trim() === one.header)
+    for (const { index, header } of this.plan.header) if (trimmed(cells[index] ?? '') !== header) return false
+    return true
   }
 
   /** Fills the row's fields from its cells; answers the first cell that cannot be read. */
@@ -179,12 +182,20 @@ export class RowReader {
     for (const slot of this.plan.slots) {
       const found = cellOf(slot, textOf(slot, cells))
       this.found[slot.at] = found
+      const { to } = slot.column
+      if (typeof found === 'string') {
+        if (to !== undefined && !(slot.second && row[to] != null)) row[to] = found
+        continue
+      }
+      if (found === EMPTY_CELL) continue
       if (found.refused !== undefined) bad ??= { slot, reason: found.refused }
       if (found.cut) this.cut.set(slot.header, (this.cut.get(slot.header) ?? 0) + 1)
-      const { to } = slot.column
       if (to === undefined) continue
       if (row[to] == null) row[to] = found.value
-      if (found.sourceDay !== undefined && to === this.plan.moment) this.clock.note(found.zoneWord, found.value)
+      if (found.sourceDay === undefined || to !== this.plan.moment) continue
+      const { utcMs = 0, zoneWord } = found
+      if (found.utcMs !== undefined) this.moment = { text: found.value, utcMs }
+      this.clock.note(zoneWord, utcMs)
     }
     return bad
   }
@@ -200,7 +211,7 @@ export class RowReader {
   /** The day that the record itself writes. */
   private dayOf(): string | null {
     for (const slot of this.plan.days) {
-      const day = this.found[slot.at]!.sourceDay
+      const day = sourceDay(this.found[slot.at]!)
       if (day !== undefined) return day
     }
     return null
@@ -210,8 +221,8 @@ export class RowReader {
   private strangeDay(): Wrong | undefined {
     const { window } = this
     if (window === undefined) return undefined
-    for (const slot of [...this.plan.days, ...this.plan.ends]) {
-      const day = this.found[slot.at]!.sourceDay
+    for (const slot of this.plan.bounds) {
+      const day = sourceDay(this.found[slot.at]!)
       if (day === undefined || (day >= window.from && day <= window.to)) continue
       const reason = implausible(day, window)
       if (reason !== undefined) return { slot, reason }
@@ -223,17 +234,20 @@ export class RowReader {
   private finish(row: FieldValues): EntityRow {
     const { hasCurrency, spans } = this.plan
     const day = this.settleDay(row)
-    Object.assign(row, this.plan.format.always)
+    for (const [name, value] of this.plan.always) row[name] = value
     this.keepRest(row)
     if (hasCurrency && row['currency'] == null) row['currency'] = this.context.currency
-    const about = { line: this.current.line, values: row, ...(this.odd ? { odd: true as const } : {}) }
+    const made: EntityRow = { line: this.current.line, day, values: row }
+    if (this.odd) made.odd = true
     const field = this.plan.day?.field
     const start = spans && field !== undefined ? row[field] : null
-    if (start == null || row['end_date'] == null || row['end_date'] <= start) return { ...about, day }
+    if (start == null || row['end_date'] == null || row['end_date'] <= start) return made
     // A row over several days is of none of them: it keeps its period, and reports by day leave it out.
     row['start_date'] = start
     row[field!] = null
-    return { ...about, day: null, from: start }
+    made.day = null
+    made.from = start
+    return made
   }
 
   /** Cells of columns that the format does not know, by their headings. */
@@ -256,6 +270,11 @@ export class RowReader {
     row['end_date'] = uploadTo
   }
 
+  /** A parser may have put another moment in the place of the one read. */
+  private msOf(text: string): number {
+    return text === this.moment.text ? this.moment.utcMs : Date.parse(text)
+  }
+
   private settleDay(row: FieldValues): string | null {
     const { day: about, moment, days } = this.plan
     const day = this.dayOf()
@@ -263,18 +282,35 @@ export class RowReader {
     if (moment !== undefined) {
       const at = row[moment]
       // A day by the report's own clock is the day it writes: converted, a month's last hours would leave its month.
-      row[about.field] = at == null ? null : about.byFile && day !== null ? day : dayIn(about.zone, Date.parse(at))
+      row[about.field] = at == null ? null : about.byFile && day !== null ? day : dayIn(about.zone, this.msOf(at))
     } else if (row[about.field] == null && days.length === 0) this.undated(row, about.field)
     return day ?? row[about.field] ?? null
   }
 }
 
+const valueOf = (found: CellValue | string): string | null => (typeof found === 'string' ? found : found.value)
+
+const sourceDay = (found: CellValue | string): string | undefined => (typeof found === 'string' ? undefined : found.sourceDay)
+
+/** A cell without what surrounds it. Most begin and end with a letter or a digit, and a look is cheaper than asking. */
+function trimmed(cell: string): string {
+  const first = cell.charCodeAt(0)
+  const last = cell.charCodeAt(cell.length - 1)
+  return first > 32 && first < 127 && last > 32 && last < 127 ? cell : cell.trim()
+}
+
+/** Do the cells from `from` on hold nothing? */
+function isBlank(cells: readonly string[], from: number): boolean {
+  for (let at = from; at < cells.length; at++) if (cells[at] !== '' && cells[at]!.trim() !== '') return false
+  return true
+}
+
 /** One cell, without what surrounds it; a column may keep a word where nothing stands, or refuse that nothing stands. */
-function cellOf({ column, read }: Slot, cell = ''): CellValue {
-  const trimmed = cell.trim()
-  const bare = trimmed.includes('\u0000') ? trimmed.replaceAll('\u0000', '') : trimmed
+function cellOf({ column, read }: Slot, cell = ''): CellValue | string {
+  const within = cell === '' ? '' : trimmed(cell)
+  const bare = within.includes('\u0000') ? within.replaceAll('\u0000', '') : within
   const found = bare === '' ? EMPTY_CELL : read(bare)
-  if (found.value !== null || found.refused !== undefined) return found
-  if (column.keep !== undefined) return { value: column.keep }
+  if (typeof found === 'string' || found.value !== null || found.refused !== undefined) return found
+  if (column.keep !== undefined) return column.keep
   return column.required ? { value: null, refused: '不能为空' } : found
 }

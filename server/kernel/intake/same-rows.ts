@@ -10,9 +10,15 @@ export interface SameRows {
   note(record: { line: number; cells: readonly string[] }): void
 }
 
-/** Begins with nothing noted; one counter for one file. */
+/** Places of the first table; it doubles whenever three quarters of them are taken. */
+const FIRST_PLACES = 1 << 10
+/** A place of the table: the two halves of a hash, and the line that it was met on first; 0: the place is free. */
+const WORDS = 3
+
+/** Begins with nothing noted; one counter for one file. Twelve bytes a place: a map of as many numbers takes several times as much, and longer. */
 export function sameRows(): SameRows {
-  const seen = new Map<number, number>()
+  let places: Int32Array = new Int32Array(FIRST_PLACES * WORDS)
+  let taken = 0
   let count = 0
   let example: { line: number; of: number } | undefined
   return {
@@ -23,30 +29,60 @@ export function sameRows(): SameRows {
       return example
     },
     note({ line, cells }) {
-      const key = hashOf(cells)
-      const of = seen.get(key)
-      if (of === undefined) {
-        seen.set(key, line)
+      hash(cells)
+      const at = placeOf(places, low, high)
+      const of = places[at + 2]!
+      if (of !== 0) {
+        count++
+        example ??= { line, of }
         return
       }
-      count++
-      example ??= { line, of }
+      put(places, at, low, high, line)
+      taken++
+      if (taken * 4 > (places.length / WORDS) * 3) places = doubled(places)
     },
   }
 }
 
-/** FNV-1a over the cells, twice with different seeds, as one exact integer. */
-function hashOf(cells: readonly string[]): number {
-  let low = 0x811c9dc5
-  let high = 0x9747b28c
+/** The hash of the cells in hand: 32 and 21 bits. */
+let low = 0
+let high = 0
+
+/** FNV-1a over the cells, twice with different seeds. */
+function hash(cells: readonly string[]): void {
+  let left = 0x811c9dc5
+  let right = 0x9747b28c
   for (const cell of cells) {
     for (let at = 0; at < cell.length; at++) {
       const code = cell.charCodeAt(at)
-      low = Math.imul(low ^ code, 0x01000193)
-      high = Math.imul(high ^ code, 0x85ebca6b)
+      left = Math.imul(left ^ code, 0x01000193)
+      right = Math.imul(right ^ code, 0x85ebca6b)
     }
-    low = Math.imul(low ^ 0x1f, 0x01000193)
-    high = Math.imul(high ^ 0x1f, 0x85ebca6b)
+    left = Math.imul(left ^ 0x1f, 0x01000193)
+    right = Math.imul(right ^ 0x1f, 0x85ebca6b)
   }
-  return (low >>> 0) + (high & 0x1fffff) * 0x1_0000_0000
+  low = left | 0
+  high = right & 0x1fffff
+}
+
+/** Where a hash stands in the table, or the free place that it belongs to. */
+function placeOf(places: Int32Array, left: number, right: number): number {
+  const last = places.length / WORDS - 1
+  let place = (left ^ (right << 11)) & last
+  while (places[place * WORDS + 2] !== 0 && (places[place * WORDS] !== left || places[place * WORDS + 1] !== right)) place = (place + 1) & last
+  return place * WORDS
+}
+
+function put(places: Int32Array, at: number, left: number, right: number, line: number): void {
+  places[at] = left
+  places[at + 1] = right
+  places[at + 2] = line
+}
+
+function doubled(places: Int32Array): Int32Array {
+  const wider = new Int32Array(places.length * 2)
+  for (let at = 0; at < places.length; at += WORDS) {
+    if (places[at + 2] !== 0) put(wider, placeOf(wider, places[at]!, places[at + 1]!), places[at]!, places[at + 1]!, places[at + 2]!)
+  }
+  return wider
 }

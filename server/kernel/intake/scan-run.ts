@@ -18,7 +18,7 @@ export async function scanRun(run: RecognisedRun, tx?: Tx, importId = '0', also:
   const { recognised: { table, detection }, format, entity, companyId, moment } = run
   const options = { ...run.options, ...also }
   const stage = tx && run.shop && await openStage(tx, entity, { shopId: run.shop.id, poolId: run.shop.pool_id, importId }, run.fees)
-  const scan = await scanTable(table, detection, { ...options, ...(stage ? { each: stage.put } : {}) })
+  const scan = await scanTable(table, detection, { ...options, ...(stage ? { each: stage.put, anew: stage.anew } : {}) })
   await stage?.end()
   let older = 0
   if (tx && stage) {

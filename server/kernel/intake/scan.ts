@@ -41,6 +41,8 @@ export interface ScanOptions {
   closed?(day: string): string | undefined
   /** Every accepted row; awaited only when it gives a promise (a full pipe). */
   each?(row: EntityRow): void | Promise<void>
+  /** The rows given so far count no more: the file is read again, in another way. Left out: rows are given only once it is settled how to read them. */
+  anew?(): Promise<void>
   /** Every refused row, where the first ones are not enough; awaited only when it gives a promise. */
   refused?(row: RefusedRow): void | Promise<void>
   progress?(share: number): void | Promise<void>
@@ -93,21 +95,22 @@ export interface Scan {
 const KEEP_REFUSED = 200
 
 /**
- * Reads once where the styles are given; else first to find them out, and again where they or the days are not what was assumed. `each` and `refused` are told
- * in the last reading alone.
+ * Reads once where the styles are given; else first to find them out, and again where they or the days are not what was assumed. `refused` is told in the
+ * last reading alone, and so is `each` where it cannot begin `anew`: most files are what is assumed of them, and are read once.
  * @throws UnreadableFile, the signal's reason
  */
 export async function scanTable(table: Table, detection: Detection, options: ScanOptions): Promise<Scan> {
   const usual = options.styles ?? usualStyles(detection, options.site)
   if (options.styles) return (await readOnce(table, detection, options, usual, { window: options.window })).scan
-  // Rows go out only once it is settled how to read them.
-  const { each: _each, refused: _refused, ...looking } = options
-  const first = await readOnce(table, detection, looking, usual, { look: true, same: sameRows() })
+  const { each, refused: _refused, ...looking } = options
+  const early = options.anew && !options.refused && each ? { ...looking, each } : looking
+  const first = await readOnce(table, detection, early, usual, { look: true, same: sameRows() })
   const { styles, unsure } = first.decided!
   const whole = noFractions(options.context)
   const open = unsure.filter((name) => name !== 'numbers' || !whole)
   // The values may say otherwise than the header's language let us assume: the days are then others, too.
-  const looked = sameStyles(styles, usual) ? first.scan : (await readOnce(table, detection, looking, styles, {})).scan
+  const asUsual = sameStyles(styles, usual)
+  const looked = asUsual ? first.scan : (await readOnce(table, detection, looking, styles, {})).scan
   const window = options.now && dayWindow(
     new Map([...[...looked.days].map(([day, { rows }]) => [day, rows] as const), ...looked.starts]), options.now, options.acceptDates ?? false,
   )
@@ -115,7 +118,9 @@ export async function scanTable(table: Table, detection: Detection, options: Sca
   const outside = window !== undefined && [
     ...looked.days.keys(), ...looked.starts.keys(), ...looked.ends
   ].some((day) => day !== '' && (day < window.from || day > window.to))
-  if (!options.each && !options.refused && !outside) return { ...looked, ...known, window }
+  const given = early !== looking
+  if (!outside && (given ? asUsual : !each && !options.refused)) return { ...looked, ...known, window }
+  if (given) await options.anew!()
   return { ...(await readOnce(table, detection, options, styles, { window })).scan, ...known }
 }
 

@@ -33,6 +33,8 @@ function escaped(text: string): string {
 export interface Stage {
   /** Hands one row over; a promise when the pipe is full. */
   put: (row: EntityRow) => void | Promise<void>
+  /** Throws away what was put: the file is read once more, in another way. */
+  anew: () => Promise<void>
   /** Waits until all rows are in. */
   end(): Promise<void>
 }
@@ -53,13 +55,8 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
   const columns = fields.map((name) => `${escapeIdentifier(name)} ${parseType(entity.fields[name]!.sqlType!).type}`)
   await tx.query(`drop table if exists ${STAGE}`)
   await tx.query(`create temporary table ${STAGE} (${columns.join(', ')}, fee_class integer, fee_description text) on commit drop`)
-  const pipe = tx.client.query(
-    copyFrom(`copy ${STAGE} (${[...fields, 'fee_class', 'fee_description'].map((name) => escapeIdentifier(name)).join(', ')}) from stdin`),
-  )
-  let failure: unknown
-  pipe.on('error', (error) => (failure ??= error))
-  const over = finished(pipe)
-  over.catch(() => undefined)
+  const copy = `copy ${STAGE} (${[...fields, 'fee_class', 'fee_description'].map((name) => escapeIdentifier(name)).join(', ')}) from stdin`
+  let pipe = openPipe(tx, copy)
   let buffer = ''
   const shop = fields.indexOf('shop_id')
   const pool = fields.indexOf('pool_id')
@@ -68,7 +65,7 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
   const cells: string[] = fields.map(() => '')
   return {
     put(row) {
-      if (failure) throw failure
+      if (pipe.failure) throw pipe.failure
       for (let at = 0; at < fields.length; at++) {
         const value = at === shop ? values.shopId : at === pool ? values.poolId : at === file ? values.importId
           : at === line ? String(row.line) : row.values[fields[at]!]
@@ -77,28 +74,50 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
       const fee = fees?.last()
       buffer += `${cells.join('\t')}\t${fee ? fee.feeClass : '\\N'}\t${fee?.description == null ? '\\N' : escaped(fee.description)}\n`
       if (buffer.length < BUFFER_CHARS) return undefined
-      const full = !pipe.write(buffer)
+      const full = !pipe.stream.write(buffer)
       buffer = ''
-      return full ? drained(pipe, () => failure) : undefined
+      return full ? drained(pipe) : undefined
+    },
+    async anew() {
+      buffer = ''
+      pipe.stream.end()
+      await pipe.over
+      await tx.query(`truncate ${STAGE}`)
+      pipe = openPipe(tx, copy)
     },
     async end() {
-      pipe.end(buffer)
-      await over
+      pipe.stream.end(buffer)
+      await pipe.over
       await tx.query(`analyze ${STAGE}`)
     },
   }
 }
 
-function drained(pipe: NodeJS.WritableStream, failure: () => unknown): Promise<void> {
+interface Pipe {
+  stream: NodeJS.WritableStream
+  /** What has broken it, which whoever writes next is told. */
+  failure: Error | undefined
+  over: Promise<void>
+}
+
+function openPipe(tx: Tx, copy: string): Pipe {
+  const stream = tx.client.query(copyFrom(copy))
+  const pipe: Pipe = { stream, failure: undefined, over: finished(stream) }
+  stream.on('error', (error) => (pipe.failure ??= error instanceof Error ? error : new Error(String(error))))
+  pipe.over.catch(() => undefined)
+  return pipe
+}
+
+function drained(pipe: Pipe): Promise<void> {
+  const { stream } = pipe
   return new Promise((resolve, reject) => {
     const settle = (): void => {
-      pipe.removeListener('drain', settle)
-      pipe.removeListener('close', settle)
-      const error = failure()
-      if (error) reject(error instanceof Error ? error : new Error(String(error)))
+      stream.removeListener('drain', settle)
+      stream.removeListener('close', settle)
+      if (pipe.failure) reject(pipe.failure)
       else resolve()
     }
-    pipe.on('drain', settle)
-    pipe.on('close', settle)
+    stream.on('drain', settle)
+    stream.on('close', settle)
   })
 }

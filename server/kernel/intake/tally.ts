@@ -46,6 +46,8 @@ export class Tally {
   /** Distinct values of the fields that the file replaces by (but the shop), as JSON arrays. */
   readonly groups = new Set<string>()
   private readonly summed: readonly string[]
+  /** The sums of the currency of the row added last, in the order of `summed`: most rows are in that of the row before. */
+  private running: { currency: string | undefined; sums: (ExactSum | undefined)[] } = { currency: undefined, sums: [] }
   private readonly groupFields: readonly string[]
   private readonly rules: readonly Rule[]
   private readonly unmatchedFees = new Map<string, UnmatchedFee & { sum: ExactSum }>()
@@ -106,15 +108,22 @@ export class Tally {
 
   private addSums({ values }: EntityRow): void {
     const currency = values['currency'] ?? ''
-    for (const field of this.summed) {
-      const amount = values[field]
+    if (currency !== this.running.currency) this.running = { currency, sums: this.summed.map((field) => this.sums.get(field)?.get(currency)) }
+    const { sums } = this.running
+    for (let at = 0; at < sums.length; at++) {
+      const amount = values[this.summed[at]!]
       if (amount == null || amount === '0') continue
-      let byCurrency = this.sums.get(field)
-      if (!byCurrency) this.sums.set(field, (byCurrency = new Map()))
-      let sum = byCurrency.get(currency)
-      if (!sum) byCurrency.set(currency, (sum = new ExactSum()))
+      const sum = sums[at] ?? (sums[at] = this.newSum(this.summed[at]!, currency))
       sum.add(amount)
     }
+  }
+
+  private newSum(field: string, currency: string): ExactSum {
+    let byCurrency = this.sums.get(field)
+    if (!byCurrency) this.sums.set(field, (byCurrency = new Map()))
+    const sum = new ExactSum()
+    byCurrency.set(currency, sum)
+    return sum
   }
 
   private addUnmatched(fee: Fee, currency: string): void {

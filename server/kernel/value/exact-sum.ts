@@ -3,6 +3,11 @@
  * into bigint before they could lose a digit; it must never add fractions as floats.
  */
 const SPILL = 2 ** 52
+/** Characters of a text whose digits are a safe integer. */
+const LONGEST = 15
+const MINUS = 45
+const POINT = 46
+const ZERO = 48
 
 function pow10(n: number): bigint {
   return 10n ** BigInt(n)
@@ -23,18 +28,48 @@ export class ExactSum {
 
   /** Adds one decimal text; `sign` -1 takes it away. */
   add(text: string, sign: 1 | -1 = 1): void {
+    const end = text.length
+    if (end > LONGEST) return this.addBig(text, sign)
+    let at = text.charCodeAt(0) === MINUS ? 1 : 0
+    const negative = at === 1
+    let units = 0
+    let point = end - 1
+    for (; at < end; at++) {
+      const code = text.charCodeAt(at)
+      if (code === POINT && point === end - 1) point = at
+      else if (code >= ZERO && code <= ZERO + 9) units = units * 10 + code - ZERO
+      else return this.addBig(text, sign)
+    }
+    this.addSmall(end - point - 1, negative === (sign === 1) ? -units : units)
+  }
+
+  private addSmall(scale: number, units: number): void {
+    const { small, big } = this
+    while (small.length <= scale) small.push(0)
+    const next = small[scale]! + units
+    if (next > SPILL || next < -SPILL) {
+      big[scale] = (big[scale] ?? 0n) + BigInt(next)
+      small[scale] = 0
+    } else small[scale] = next
+  }
+
+  private addBig(text: string, sign: 1 | -1): void {
     const point = text.indexOf('.')
     const scale = point < 0 ? 0 : text.length - point - 1
     const digits = point < 0 ? text : text.slice(0, point) + text.slice(point + 1)
-    if (digits.length > 15) {
-      this.big[scale] = (this.big[scale] ?? 0n) + BigInt(digits) * BigInt(sign)
-      return
+    if (digits.length > LONGEST) this.big[scale] = (this.big[scale] ?? 0n) + BigInt(digits) * BigInt(sign)
+    else this.addSmall(scale, Number(digits) * sign)
+  }
+
+  /** The sum in units of the finest value added, where it surely is a safe integer. */
+  private safeUnits(): number | undefined {
+    if (this.big.length > 0) return undefined
+    let units = 0
+    for (const part of this.small) {
+      units = units * 10 + part
+      if (units > SPILL || units < -SPILL) return undefined
     }
-    const next = (this.small[scale] ?? 0) + Number(digits) * sign
-    if (next > SPILL || next < -SPILL) {
-      this.big[scale] = (this.big[scale] ?? 0n) + BigInt(next)
-      this.small[scale] = 0
-    } else this.small[scale] = next
+    return units
   }
 
   /** The sum in units of 10^-scale of the finest value added. */
@@ -49,7 +84,8 @@ export class ExactSum {
   }
 
   isZero(): boolean {
-    return this.units().units === 0n
+    const safe = this.safeUnits()
+    return safe === undefined ? this.units().units === 0n : safe === 0
   }
 
   /** -1, 0 or 1. */

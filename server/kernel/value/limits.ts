@@ -11,6 +11,8 @@ export function beyondRange({ label, min, max }: Pick<Field, 'label' | 'min' | '
 
 /** @returns what is wrong with words that are longer than their field holds, counted as people see them; undefined: nothing */
 export function beyondLength({ label, maxLength }: Pick<Field, 'label' | 'maxLength'>, text: string): string | undefined {
+  // Nothing is shorter than people see it: most words need no counting.
+  if (maxLength === undefined || text.length <= maxLength) return undefined
   const length = [...text].length
-  return maxLength === undefined || length <= maxLength ? undefined : `「${label}」最多 ${maxLength} 个字，这里有 ${length} 个`
+  return length <= maxLength ? undefined : `「${label}」最多 ${maxLength} 个字，这里有 ${length} 个`
 }

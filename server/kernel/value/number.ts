@@ -29,7 +29,29 @@ const SIGNS = /^(?:[A-Z]{1,3}\$|[A-Z]{3}|[$€£¥￥₹₺₽₩฿]|kr\.?|zł|
 const EMPTY = new Set(['', '-', '--', '—', '–', 'n/a', 'N/A', '#N/A', 'NA', 'null'])
 /** Minus zero, and zeros in front of other digits. */
 const ODD_ZERO = /^(?:-0+(?:\.0*)?$|-?0\d)/
-const PLAIN = /^-?\d+(?:\.\d+)?$/
+
+const NOT_PLAIN = -2
+
+/** Where the point of a figure of plain digits stands ("-12.50": 3), -1 where it has none; NOT_PLAIN for any other text. Nearly all cells are plain. */
+function pointOf(text: string): number {
+  const from = text.charCodeAt(0) === 45 ? 1 : 0
+  const end = text.length
+  let point = -1
+  for (let at = from; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 48 && code <= 57) continue
+    if (code !== 46 || point >= 0 || at === from) return NOT_PLAIN
+    point = at
+  }
+  return end > from && point !== end - 1 ? point : NOT_PLAIN
+}
+
+/** Minus zero, or zeros in front of other digits, of a plain figure. */
+function hasOddZero(text: string): boolean {
+  const first = text.charCodeAt(0)
+  if (first === 48) return text.charCodeAt(1) >= 48
+  return first === 45 && text.charCodeAt(1) === 48 && ODD_ZERO.test(text)
+}
 
 /** True for the words that stand for "nothing here" in number columns. */
 function isBlankNumber(text: string): boolean {
@@ -99,13 +121,14 @@ function readings(body: string): { dot: boolean; comma: boolean } {
 
 /** Adds what one cell says about the file's decimal mark. Cells that are no numbers say nothing. */
 export function noteNumber(evidence: NumberEvidence, text: string): void {
-  if (PLAIN.test(text)) {
-    const point = text.indexOf('.')
+  const point = pointOf(text)
+  if (point !== NOT_PLAIN) {
     if (point >= 0) {
       if (text.length - point - 1 === 3 && point - (text.startsWith('-') ? 1 : 0) <= 3 && !/^-?0/.test(text)) evidence.either++
       else evidence.dot++
     }
-    if (Number(text) > 1) evidence.aboveOne++
+    const first = text.charCodeAt(0)
+    if (first > 49 || (first !== 45 && Number(text) > 1)) evidence.aboveOne++
     return
   }
   const bare = strip(text)
@@ -149,7 +172,7 @@ function shift(whole: string, fraction: string, by: number): { whole: string; fr
  * counts in hundredths without saying %. Null for an empty cell, undefined when the text is no number in this style.
  */
 export function readDecimal(text: string, mark: DecimalMark, percent: 'no' | 'fraction' | 'hundredths' = 'no'): string | null | undefined {
-  if (mark === '.' && percent === 'no' && PLAIN.test(text) && !ODD_ZERO.test(text)) return text
+  if (mark === '.' && percent === 'no' && pointOf(text) !== NOT_PLAIN && !hasOddZero(text)) return text
   if (isBlankNumber(text)) return null
   const bare = strip(percent === 'no' ? text : text.replace(/^\s*[<>≤≥]\s*/, ''))
   if (!bare) return undefined

@@ -5,20 +5,21 @@
 import type { DateEvidence, DateOrder } from './moment'
 import type { DecimalMark, NumberEvidence } from './number'
 
-/** What became of a cell. `value` null: empty. */
+/** What became of a cell of which there is more to say than its text. `value` null: empty. */
 export interface CellValue {
   value: string | null
-  /** Moments: the day as the file writes it, and its zone word. */
+  /** Moments: the day as the file writes it, its zone word, and the moment itself in milliseconds since 1970. */
   sourceDay?: string
   zoneWord?: string
+  utcMs?: number
   /** An id whose last digits a spreadsheet has cut off; kept as it is. */
   cut?: true
   /** Why the cell cannot be read, for staff. */
   refused?: string
 }
 
-/** @param cell trimmed, never empty */
-export type CellReader = (cell: string) => CellValue
+/** @param cell trimmed, never empty. @returns the text that is kept, where there is no more to say: most cells of a million rows need no object */
+export type CellReader = (cell: string) => CellValue | string
 
 /** By whose clock moments are told, as IANA zones. */
 interface CellClock {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import iconv from 'iconv-lite'
 import { UnreadableFile } from '../../../server/kernel/intake/tables/problem'
-import { sniffEncoding } from '../../../server/kernel/intake/tables/encoding'
+import { sniffEncoding, textOf } from '../../../server/kernel/intake/tables/encoding'
 import { normaliseHeader } from '../../../server/kernel/intake/tables/header'
 import { recordParser, tabQuoting } from '../../../server/kernel/intake/tables/delimited'
 import { openZip } from '../../../server/kernel/intake/tables/zip'
@@ -16,7 +16,27 @@ import { projectModel } from '../../support/database'
 
 const model = projectModel()
 
+async function whole(path: string): Promise<string> {
+  let text = ''
+  for await (const piece of textOf(path, 'utf-8-bom')) text += piece
+  return text
+}
+
 describe('encodings', () => {
+  it.each([
+    ['characters that a piece of the file ends within', '\ufeffsku\n', '中é😀'.repeat(60_000)], ['Latin letters alone', '', 'sku,1\n'.repeat(40_000)],
+    ['a mark in the middle of it', '\ufeff', `${'a'.repeat(70_000)}\ufeff中`],
+  ])('reads UTF-8 whole: %s', async (_, head, text) => {
+    expect(await whole(fileOf('pieces.csv', head + text))).toBe((head + text).replace(/^\ufeff/, ''))
+  })
+
+  it('reads what is no UTF-8 in a file that says it is, as any reader does', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`\ufeff${'中'.repeat(50_000)}`), Buffer.from([0xff, 0xe4, 0xb8]), Buffer.from('\ufeffx'.repeat(30_000)), Buffer.from([0xe4]),
+    ])
+    expect(await whole(fileOf('broken.csv', bytes))).toBe(new TextDecoder().decode(bytes))
+  })
+
   it.each([
     ['transactions/jp-30.csv', 'Shift_JIS', 'shift_jis'], ['ads/sp-campaign-hourly-zh.csv', 'gb18030', 'gb18030'],
     ['storage/us-chinese.csv', 'gb18030', 'gb18030'],

@@ -2,11 +2,38 @@
 import { describe, expect, it } from 'vitest'
 import { fileOf, fixture, fixtureText, raw, readFile, workbook } from '../../support/import-files'
 import { projectModel } from '../../support/database'
+import type { EntityRow } from '../../../server/kernel/intake/rows'
 
 const model = projectModel()
 const read = (name: string, options?: { site?: string; only?: string }) => readFile(model, fixture(name), options)
 const sum = (scan: Awaited<ReturnType<typeof read>>['scan'], field: string): Record<string, string> =>
   Object.fromEntries([...(scan.sums.get(field) ?? [])].map(([currency, total]) => [currency, total.text()]))
+
+describe('a file whose rows go out while it is looked at', () => {
+  const now = new Date('2025-06-01T00:00:00Z')
+  const dayFirst = ['03/04/2025', '25/04/2025', '05/04/2025']
+  const monthFirst = ['04/03/2025', '04/25/2025', '04/05/2025']
+  it.each([
+    ['once, where it is what is assumed of it', monthFirst, 0], ['again, where its days say otherwise', dayFirst, 1],
+    ['again, where a day cannot be its own', [...monthFirst, '01/01/1999'], 1],
+  ])('is read %s', async (_, written, again) => {
+    const head = 'amazon-order-id\tpurchase-date\tlast-updated-date\torder-status\tfulfillment-channel\tsales-channel\tsku\tquantity\tcurrency\titem-price'
+    const lines = written.map((day, at) => `${at}\t${day} 10:00\t\tShipped\tAmazon\tAmazon.com\tS\t1\tUSD\t9.50`)
+    const path = fileOf('orders.txt', `${[head, ...lines].join('\n')}\n`)
+    const settled = await readFile(model, path, { site: 'us', now })
+    const given: EntityRow[] = []
+    let times = 0
+    const anew = async (): Promise<void> => {
+      times++
+      given.length = 0
+    }
+    const { scan } = await readFile(model, path, { site: 'us', now, each: (row) => void given.push(row), anew })
+    expect(times).toBe(again)
+    expect(given.map(({ values }) => values['purchase_at'])).toEqual(settled.rows.map(({ values }) => values['purchase_at']))
+    expect([scan.accepted, scan.refusedCount, scan.styles]).toEqual([3, written.length - 3, settled.scan.styles])
+    expect(scan.days).toEqual(settled.scan.days)
+  })
+})
 
 describe('transaction reports', () => {
   it.each([

@@ -92,6 +92,7 @@ function quotedParser(delimiter: string): { feed(text: string): TextRecord[]; en
   const take = (text: string, last: boolean, records: TextRecord[]): number => {
     let at = 0
     let done = 0
+    let lineEnd = -1
     const length = text.length
     while (at < length) {
       const startLine = line
@@ -114,7 +115,8 @@ function quotedParser(delimiter: string): { feed(text: string): TextRecord[]; en
             close += 2
           }
           cell = text.slice(at + 1, close)
-          for (let n = cell.indexOf('\n'); n >= 0; n = cell.indexOf('\n', n + 1)) lines++
+          if (lineEnd < at) lineEnd = endOfLine(text, at)
+          if (lineEnd < close) for (let n = cell.indexOf('\n'); n >= 0; n = cell.indexOf('\n', n + 1)) lines++
           if (lines > MAX_QUOTED_LINES) throw openQuote(startLine)
           if (!plain) cell = cell.replaceAll('""', '"')
           at = close + 1
@@ -184,6 +186,12 @@ function quotedParser(delimiter: string): { feed(text: string): TextRecord[]; en
       return records
     },
   }
+}
+
+/** Where the line ends that holds the character `at`, looked up once for all its cells; past all text where it does not end. */
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? Number.POSITIVE_INFINITY : end
 }
 
 function openQuote(line: number): UnreadableFile {

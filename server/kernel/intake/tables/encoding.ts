@@ -18,6 +18,10 @@ export const ENCODING_LABELS: Record<EncodingName, string> = {
 
 const CHUNK_BYTES = 1 << 20
 const SAMPLE_BYTES = 1 << 17
+/** Small enough for the records of one piece to be done with before they count as old, which would cost far more memory than they take. */
+const PIECE_BYTES = 1 << 16
+/** The byte order mark of UTF-8. */
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
 /** Length of a UTF-8 sequence that the end of `chunk` has cut off (0–3 bytes). */
 function cutTail(chunk: Buffer): number {
@@ -174,16 +178,48 @@ function* nonAsciiLines(part: Buffer, last: boolean): Generator<Buffer> {
  * `throughBytes` is called with the bytes read so far.
  */
 export async function* textOf(path: string, encoding: EncodingName, throughBytes?: (bytes: number) => void): AsyncGenerator<string> {
-  const label = encoding === 'utf-8-bom' ? 'utf-8' : encoding
-  const decoder = new TextDecoder(label)
+  const decode = encoding === 'utf-8' || encoding === 'utf-8-bom' ? utf8Decoder() : decoderOf(encoding)
   let bytes = 0
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+  for await (const chunk of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
     const buffer = chunk as Buffer
     bytes += buffer.length
-    const text = decoder.decode(buffer, { stream: true })
+    const text = decode(buffer)
     throughBytes?.(bytes)
     if (text) yield text
   }
-  const rest = decoder.decode()
+  const rest = decode()
   if (rest) yield rest
+}
+
+/** Gives the text of the bytes so far, piece by piece; without bytes, what is left. */
+type Decode = (bytes?: Buffer) => string
+
+function decoderOf(label: string): Decode {
+  const decoder = new TextDecoder(label)
+  return (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode())
+}
+
+/**
+ * A buffer tells valid UTF-8 several times as quickly as a decoder, and plain Latin text at a byte a character; from the first byte on that is none, a
+ * decoder says what it stands for.
+ */
+function utf8Decoder(): Decode {
+  let carried: Buffer = Buffer.alloc(0)
+  let begun = false
+  let decoder: Decode | undefined
+  return (bytes) => {
+    if (decoder) return decoder(bytes)
+    const all = carried.length === 0 ? bytes ?? carried : bytes ? Buffer.concat([carried, bytes]) : carried
+    const whole = bytes ? all.subarray(0, all.length - cutTail(all)) : all
+    if (!isUtf8(whole)) {
+      decoder = decoderOf('utf-8')
+      // Its own mark is the decoder's to take away, one in the middle is not.
+      const rest = decoder(begun ? Buffer.concat([MARK, all]) : all)
+      return bytes ? rest : rest + decoder()
+    }
+    carried = Buffer.from(all.subarray(whole.length))
+    const marked = !begun && whole.length >= MARK.length && whole.subarray(0, MARK.length).equals(MARK)
+    begun ||= whole.length > 0
+    return whole.toString('utf8', marked ? MARK.length : 0)
+  }
 }

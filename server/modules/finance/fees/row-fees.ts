@@ -38,7 +38,8 @@ function gapOf({ sum, equals }: { sum: string[]; equals: string }, values: Recor
     const amount = values[field]
     if (amount != null) gap.add(amount, -1)
   }
-  return gap.text()
+  // Nearly every row adds up, and making a text takes longer than seeing that.
+  return gap.isZero() ? '0' : gap.text()
 }
 
 /**
@@ -56,6 +57,8 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
   const hasUnmapped = model.entities[format.entity]?.fields.unmapped_amount !== undefined
   const byKey = new Map<string, number>()
   const classes: ClassAmount[][] = []
+  /** Of each class the amounts that no rule names. */
+  const unnamed: ClassAmount[][] = []
   let last = { feeClass: 0, description: null as string | null }
 
   const reading = new Map<string, boolean>()
@@ -74,6 +77,7 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
       if (found === undefined) {
         found = classes.length
         classes.push(amounts)
+        unnamed.push(amounts.filter((one) => one.category === classifier.otherwise))
         byKey.set(signature, found)
       }
       if (byKey.size < 200_000) byKey.set(key, found)
@@ -95,12 +99,10 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
             ...wide.map(({ name, field }) => ({ name, field, category: classifier.category({ type, family: null, name, description }) })),
             ...(rule ? [{ name: GAP, field: GAP, category: classifier.category({ type, family: null, name: GAP, description }) }] : []),
           ])
-        const gap = rule && gapOf(rule, values)
-        const unnamed = classes[feeClass]!.filter((one) => one.category === classifier.otherwise)
         let sum: ExactSum | undefined
-        for (const one of unnamed) {
-          const amount = one.field === GAP ? gap : values[one.field]
-          if (amount == null || !/[1-9]/.test(amount)) continue
+        for (const one of unnamed[feeClass]!) {
+          const amount = one.field === GAP ? rule && gapOf(rule, values) : values[one.field]
+          if (amount == null || amount === '0' || !/[1-9]/.test(amount)) continue
           sum ??= new ExactSum()
           sum.add(amount)
           unmatched({ type, family: null, name: one.name, description: kept, amount })
