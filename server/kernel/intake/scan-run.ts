@@ -17,7 +17,10 @@ import { dropOlder, numberOccurrences } from './stage-rows'
 export async function scanRun(run: RecognisedRun, tx?: Tx, importId = '0', also: Partial<ScanOptions> = {}): Promise<ScannedRun> {
   const { recognised: { table, detection }, format, entity, companyId, moment } = run
   const options = { ...run.options, ...also }
-  const stage = tx && run.shop && await openStage(tx, entity, { shopId: run.shop.id, poolId: run.shop.pool_id, importId }, run.fees)
+  const { replace } = format
+  const stage = tx && run.shop && await openStage(
+    tx, entity, { shopId: run.shop.id, poolId: run.shop.pool_id, importId, occurrence: replace.by === 'row' ? replace.occurrence : undefined }, run.fees,
+  )
   const scan = await scanTable(table, detection, { ...options, ...(stage ? { each: stage.put, anew: stage.anew } : {}) })
   await stage?.end()
   let older = 0

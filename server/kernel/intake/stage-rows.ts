@@ -8,15 +8,19 @@ import type { Tx } from '../store/connect'
 import { keyColumn, rowKey } from './scope'
 import { STAGE } from './stage'
 
-/** Numbers equal keys from 1. */
+/** Numbers equal keys from 1; all are 1 so far, and most keys are one row's. */
 export async function numberOccurrences(tx: Tx, format: ReportFormat): Promise<void> {
   const { replace } = format
   if (replace.by !== 'row' || replace.occurrence === undefined) return
   const field = escapeIdentifier(replace.occurrence)
   const key = replace.fields.map((name) => escapeIdentifier(name)).join(', ')
+  const sum = `hashtextextended(row(${key})::text, 0)`
   await tx.query(
     `update ${STAGE} s set ${field} = n.number
-     from (select ctid, row_number() over (partition by ${key} order by line_no, ctid) as number from ${STAGE}) n where n.ctid = s.ctid`,
+     from (
+       select ctid, row_number() over (partition by ${key} order by line_no, ctid) as number from ${STAGE}
+       where ${sum} in (select ${sum} from ${STAGE} group by 1 having count(*) > 1)
+     ) n where n.ctid = s.ctid and n.number > 1`,
   )
 }
 

@@ -44,6 +44,8 @@ interface StageValues {
   /** Of the shop; null while it is in none. */
   poolId: string | null
   importId: string
+  /** The field that numbers rows of equal keys, if there is one: 1 until they are numbered (stage-rows.ts). */
+  occurrence: string | undefined
 }
 
 /**
@@ -51,8 +53,9 @@ interface StageValues {
  * `fee_description` (from `fees`, settled for the row just put). Until end() the connection can do nothing else.
  */
 export async function openStage(tx: Tx, entity: Entity, values: StageValues, fees: SettledFees | undefined): Promise<Stage> {
-  const fields = stagedFields(entity)
-  const columns = fields.map((name) => `${escapeIdentifier(name)} ${parseType(entity.fields[name]!.sqlType!).type}`)
+  const typeOf = (name: string): string => parseType(entity.fields[name]!.sqlType!).type
+  const columns = stagedFields(entity).map((name) => `${escapeIdentifier(name)} ${typeOf(name)}${name === values.occurrence ? ' default 1' : ''}`)
+  const fields = stagedFields(entity).filter((name) => name !== values.occurrence)
   await tx.query(`drop table if exists ${STAGE}`)
   await tx.query(`create temporary table ${STAGE} (${columns.join(', ')}, fee_class integer, fee_description text) on commit drop`)
   const copy = `copy ${STAGE} (${[...fields, 'fee_class', 'fee_description'].map((name) => escapeIdentifier(name)).join(', ')}) from stdin`

@@ -37,7 +37,7 @@ const changed = (...entities: string[]) => world.run((tx) => raiseDataVersions(t
 it('holds until somebody writes what it was read from', async () => {
   await world.insert('sale', [sale({ amount: 1 })])
   expect(await amounts()).toEqual(['1.00'])
-  await world.insert('sale', [sale({ amount: 2 })])
+  await world.insert('sale', [sale({ amount: 2 })], 'silently')
   await changed('memo')
   expect(await amounts()).toEqual(['1.00'])
   await changed('sale')

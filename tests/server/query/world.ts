@@ -1,5 +1,6 @@
 /** A small company to ask questions of: two shops that see each other's rows, or not; rows are said by each test. */
 import type { Asker } from '../../../server/kernel/asker/asker'
+import { raiseDataVersions } from '../../../server/kernel/store/data-version'
 import { answerList } from '../../../server/kernel/read/answer/lists'
 import { answerReport } from '../../../server/kernel/read/answer/reports'
 import type { Tx } from '../../../server/kernel/store/connect'
@@ -10,7 +11,8 @@ import { queryModel } from './model'
 
 export interface World extends TestDatabase {
   caller: Caller
-  insert(entity: string, rows: Row[]): Promise<void>
+  /** @param silently nobody is told of the write: what is kept stands */
+  insert(entity: string, rows: Row[], silently?: 'silently'): Promise<void>
   clear(...entities: string[]): Promise<void>
   list(entity: string, request?: Partial<ListRequest>, asker?: Partial<Asker>): Promise<ListAnswer>
   report(dataset: string, request?: Partial<ListRequest>, asker?: Partial<Asker>): Promise<ListAnswer>
@@ -44,7 +46,7 @@ export async function openWorld(): Promise<World> {
     caller,
     run: (work) => db.withCompany(caller, work),
     read: (work) => db.withCompany(caller, work, { readOnly: true }),
-    insert: (entity, rows) =>
+    insert: (entity, rows, silently) =>
       db.asOwner(async (tx) => {
         const shared = queryModel.entities[entity]?.shared
         for (const row of rows) {
@@ -55,10 +57,12 @@ export async function openWorld(): Promise<World> {
             Object.values(values),
           )
         }
+        if (!silently) await raiseDataVersions(tx, caller.companyId, [entity])
       }),
     clear: (...entities) =>
       db.asOwner(async (tx) => {
         for (const entity of entities) await tx.query(`delete from "${entity}"`)
+        await raiseDataVersions(tx, caller.companyId, entities)
       }),
     list: (entity, request, asker) =>
       db.withCompany(
