@@ -2,10 +2,10 @@
  * Fee lines of the rows a file has just written, made inside the database: one line for each amount that is not zero.
  * The categories come from the classes that row-fees.ts settled while the rows were read.
  */
-import { escapeIdentifier, escapeLiteral } from 'pg'
+import { escapeIdentifier } from 'pg'
 import type { Entity, ReportFormat } from '../../../../contract/model'
 import type { Tx } from '../../../kernel/store/connect'
-import { GAP, totalRule, type ClassAmount } from './row-fees'
+import { totalRule, type ClassAmount } from './row-fees'
 import { STAGE } from '../../../kernel/intake/stage'
 
 const CLASSES = 'import_fee_class'
@@ -53,15 +53,19 @@ export async function writeFeeLines(
     const rule = totalRule(format)
     const column = (field: string): string => `t.${escapeIdentifier(field)}`
     const gap = rule && `${column(rule.equals)} - (${rule.sum.map((field) => `coalesce(${column(field)}, 0)`).join(' + ')})`
-    const named = [...wide.map(({ name, field }) => [name, column(field)]), ...(gap ? [[GAP, gap]] : [])]
-    const amounts = named.map(([name, sql], at) => `(${escapeLiteral(name!)}, ${sql}, c.categories[${at + 1}])`).join(', ')
+    const amounts = [...wide.map(({ field }) => column(field)), ...(gap ? [gap] : [])]
+    // Of a row all amounts are laid out at once, beside the names and categories of its class, which stand in the same order.
     await tx.query(
       `${into}
-       select ${common}, 'transaction', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, s.fee_description, null, v.name,
-       v.category, t.release_status, t.currency, v.amount
-       from ${table} t join ${STAGE} s on s.line_no = t.line_no join ${CLASSES} c on c.class = s.fee_class
-       cross join lateral (values ${amounts}) v (name, amount, category)
-       where t.company_id = $1 and t.import_id = $2::bigint and v.amount <> 0`,
+       select company_id, import_id, id, shop_id, 'transaction', posted_day, settlement_id, order_id, msku, transaction_type, description, null, name,
+       category, release_status, currency, amount
+       from (
+         select ${common}, t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, s.fee_description as description, t.release_status,
+         t.currency, unnest(c.names) as name, unnest(c.categories) as category, unnest(array[${amounts.join(', ')}]) as amount
+         from ${table} t join ${STAGE} s on s.line_no = t.line_no join ${CLASSES} c on c.class = s.fee_class
+         where t.company_id = $1 and t.import_id = $2::bigint
+       ) laid
+       where amount <> 0`,
       [companyId, importId],
     )
     return
