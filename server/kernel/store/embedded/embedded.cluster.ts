@@ -79,13 +79,14 @@ export function setPassword(place: Place, binaries: Binaries, access: Access): v
  * @param durable false: a throwaway cluster for tests, which may lose everything at a power cut
  */
 export function serverArguments(place: Place, access: Access, socket: string | undefined, durable: boolean): string[] {
-  const memory = totalmem() / 1024 / 1024
+  // A container may be given less than the machine has.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 1024 / 1024
   const settings: Record<string, string | number> = {
     listen_addresses: socket ? '' : '127.0.0.1',
     port: socket ? SOCKET_PORT : access.port,
     ...(socket ? { unix_socket_directories: socket, unix_socket_permissions: '0700' } : {}),
     max_connections: 100,
-    shared_buffers: `${Math.round(Math.min(256, Math.max(32, memory / 8)))}MB`,
+    shared_buffers: `${Math.round(Math.min(1024, Math.max(32, memory / 8)))}MB`,
     effective_cache_size: `${Math.round(Math.max(256, memory / 2))}MB`,
     work_mem: '32MB',
     maintenance_work_mem: '128MB',
