@@ -28,6 +28,22 @@ const RATED_DAYS = 90
 /** So many days up to a shop's last day of advertising reports say what advertising costs. */
 const SPEND_DAYS = 30
 
+/** The last days of what estimates stand on, of every shop of the company $1. */
+export const BOUNDS = `bounds as materialized (
+  select s.id as shop_id, s.currency,
+    (select max(posted_day) from fee_line f where f.company_id = $1 and f.shop_id = s.id) as last_posted,
+    greatest((select max(stat_date) from sp_product_day p where p.company_id = $1 and p.shop_id = s.id),
+      (select max(stat_date) from ad_product_day p where p.company_id = $1 and p.shop_id = s.id)) as last_ads,
+    (select max(stat_month) from storage_fee f where f.company_id = $1 and f.shop_id = s.id) as last_storage
+  from shop s where s.company_id = $1
+)`
+
+/** A condition, as SQL: orders of these days (an array of dates) say what advertising or storage costs for the shop `b` of BOUNDS. */
+export function ratedByOrders(days: string): string {
+  return `exists (select 1 from unnest(${days}::date[]) d
+    where d > b.last_ads - ${SPEND_DAYS} and d <= b.last_ads or date_trunc('month', d)::date = b.last_storage)`
+}
+
 /** Of the fee preview's fee of a piece: the European reports and the older American ones tell it in parts. */
 const PREVIEW_FBA = 'coalesce(delivery_fee, coalesce(order_fee, 0) + coalesce(pick_fee, 0) + coalesce(weight_fee, 0))'
 
@@ -87,14 +103,7 @@ function tables(model: Model, value: Value, within: Within, goods: (row?: string
   const digits = (currency: string): string => digitsOf(model, value, currency)
   return `${coveredTimes(model, value)},
 ${rateTables()},
-bounds as materialized (
-  select s.id as shop_id, s.currency,
-    (select max(posted_day) from fee_line f where f.company_id = $1 and f.shop_id = s.id) as last_posted,
-    greatest((select max(stat_date) from sp_product_day p where p.company_id = $1 and p.shop_id = s.id),
-      (select max(stat_date) from ad_product_day p where p.company_id = $1 and p.shop_id = s.id)) as last_ads,
-    (select max(stat_month) from storage_fee f where f.company_id = $1 and f.shop_id = s.id) as last_storage
-  from shop s where s.company_id = $1
-),
+${BOUNDS},
 item as materialized (
   select o.shop_id, o.order_id, nullif(btrim(o.msku), '') as msku, o.purchase_day as day, coalesce(o.currency, b.currency) as currency,
     o.order_status ~* '^cancel' as cancelled, coalesce(o.quantity, 0) as quantity, o.item_price, o.item_discount,

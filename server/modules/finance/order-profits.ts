@@ -6,7 +6,7 @@
 import { firstDay, addDays, lastDay } from '../../../contract/days'
 import type { Making } from '../../kernel/kept/functions'
 import { joinedInBulk } from '../../kernel/store/bulk'
-import { madeSql } from './order-profits.sql'
+import { BOUNDS, madeSql, ratedByOrders } from './order-profits.sql'
 import { ofGoods, toldGoods, type Within } from './profit-origins'
 
 type OrderMaking = Making<'order_profit'>
@@ -47,7 +47,7 @@ export async function orderProfits(making: OrderMaking): Promise<void> {
 
 /**
  * The months (their first days) of orders that a change concerns: its own, those of the orders that it posts or posted to, and those in which
- * something is still estimated, since every estimate stands on the newest that is known.
+ * something is still estimated, since every estimate stands on the newest that is known. Orders are what it stands on for a few days and one month.
  */
 async function monthsOf(making: OrderMaking): Promise<string[] | 'all'> {
   const { changed, days, tx, companyId } = making
@@ -56,7 +56,8 @@ async function monthsOf(making: OrderMaking): Promise<string[] | 'all'> {
   const values: unknown[] = [companyId]
   const value = (one: unknown): string => `$${values.push(one)}`
   const goods = ofGoods(toldGoods(making.keys), value)
-  const parts = [`select stat_month as month from order_profit where company_id = $1 and is_open ${goods()}`]
+  const rated = changed === 'order_item' ? `and shop_id in (select b.shop_id from bounds b where ${ratedByOrders(value(sorted))})` : ''
+  const parts = [`select stat_month as month from order_profit where company_id = $1 and is_open ${rated} ${goods()}`]
   if (BY_ORDER_DAY.includes(changed ?? '')) parts.push(`select date_trunc('month', day)::date from unnest(${value(sorted)}::date[]) day`)
   if (FROM_MONTH.includes(changed ?? '')) {
     parts.push(`select stat_month from order_profit where company_id = $1 and stat_month >= ${value(firstDay(sorted[0]!.slice(0, 7)))}::date ${goods()}`)
@@ -100,7 +101,9 @@ async function monthsOf(making: OrderMaking): Promise<string[] | 'all'> {
       and (exists (select 1 from order_profit p where p.company_id = $1 and p.shop_id = s.shop_id and p.order_id = s.order_id and p.state = 'rest')
         or not exists (select 1 from order_item o where o.company_id = $1 and o.shop_id = s.shop_id and o.order_id = s.order_id))`)
   }
-  const { rows } = await tx.query<{ month: string }>(`select distinct to_char(month, 'YYYY-MM-DD') as month from (${parts.join(' union ')}) m`, values)
+  const { rows } = await tx.query<{ month: string }>(
+    `with ${BOUNDS} select distinct to_char(month, 'YYYY-MM-DD') as month from (${parts.join(' union ')}) m`, values,
+  )
   return rows.map(({ month }) => month)
 }
 

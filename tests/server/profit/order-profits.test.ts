@@ -249,5 +249,39 @@ it('stands by the day on which it was sent too, with the freight of own parcels 
   expect(await sent()).toEqual(before.filter(([, how]) => how !== 'report'))
 })
 
+it('orders of another month leave what is estimated elsewhere as it stands, unless they say what advertising or storage costs', async () => {
+  const other = await kit.shop('实时之二', 'us')
+  const written = async (): Promise<Record<string, string>> => Object.fromEntries((await kit.query<{ order_id: string; at: string }>(
+    'select order_id, xmin::text as at from order_profit where shop_id = $1::bigint and order_id is not null', [other])).map((row) => [row.order_id, row.at]))
+  const asRebuilt = async (): Promise<void> => {
+    const kept = await told()
+    await kit.test.db.asOwner((tx) => rebuildDerived(tx, kit.test.model, { only: 'order_profit' }))
+    expect(await told()).toEqual(kept)
+  }
+  await kit.bring(orders('may.txt', ['111-0000031-0000031', '2026-05-10', 'Shipped', 1, '20.00']), other)
+  const before = await written()
+  await kit.bring(orders('april.txt', ['111-0000032-0000032', '2026-04-10', 'Shipped', 1, '20.00']), other)
+  expect(await written()).toMatchObject(before)
+  await asRebuilt()
+
+  // Advertising is told until 12 April: what is ordered later is estimated by what was spent and sold in the thirty days before.
+  await kit.query(`insert into sp_product_day (company_id, shop_id, stat_date, msku, currency, total_spend, campaign_name, ad_group_name)
+    values ($1, $2::bigint, '2026-04-12', 'MUG', 'USD', 4, 'C', 'G')`, [kit.caller.companyId, other])
+  await kit.test.db.asOwner((tx) => rebuildDerived(tx, kit.test.model, { only: 'order_profit' }))
+  const spend = async (): Promise<unknown> =>
+    (await kit.query(`select ad_guess::float8 as ad from order_profit where order_id = '111-0000031-0000031'`))[0]
+  expect(await spend()).toEqual({ ad: -4 })
+  const now = await written()
+  await kit.bring(orders('march.txt', ['111-0000033-0000033', '2026-03-01', 'Shipped', 1, '20.00']), other)
+  expect(await written()).toMatchObject(now)
+  await asRebuilt()
+  const file = await kit.bring(orders('april-11.txt', ['111-0000034-0000034', '2026-04-11', 'Shipped', 1, '20.00']), other)
+  expect(await spend()).toEqual({ ad: -2 })
+  await asRebuilt()
+  await kit.undo(file)
+  expect(await spend()).toEqual({ ad: -4 })
+  await asRebuilt()
+})
+
 const withoutIds = (image: string): string[] => image.split('\n').map((row) => row.replace(/"id": \d+, /, '')).sort()
 const told = async (): Promise<string[]> => withoutIds(await kit.image('order_profit'))
