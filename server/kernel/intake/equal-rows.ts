@@ -61,6 +61,11 @@ export async function leaveEqual(tx: Tx, run: Pick<ScannedRun, 'companyId' | 'fi
   return rowCount
 }
 
+/** A condition, as SQL: the file `file` (an alias of report_file) has left rows standing that it found right: it tells of their days too. */
+export function foundRightSql(file: string): string {
+  return `exists (select 1 from import_archive i where i.company_id = ${file}.company_id and i.replaced_by = ${file}.id and i.entity = '${IN_STEAD}')`
+}
+
 /** A condition, as SQL: the row t stands in the stead of the file `$file`, which has left it as it was (leaveEqual). */
 export function inSteadSql(file: string): string {
   return `exists (select 1 from import_archive i where i.company_id = t.company_id and i.replaced_by = ${file}::bigint and i.entity = '${IN_STEAD}'

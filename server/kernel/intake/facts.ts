@@ -8,6 +8,7 @@ import { periodRow, refuseClosedPeriod } from '../kept/period-lock'
 import type { KeyValues } from '../kept/touched'
 import type { Tx } from '../store/connect'
 import { leaveEqual } from './equal-rows'
+import { foundRight } from './found-right'
 import { findInPlace, replaceRows, toldKeys, writeHeads } from './replace'
 import type { ScannedRun } from './run'
 import { STAGE, stagedFields } from './stage'
@@ -20,9 +21,9 @@ export interface FactsWritten {
   same: number
   /** Other files that lost rows. */
   importIds: string[]
-  /** Days (of the entity's own day field) that lost or gained rows. */
+  /** Days (of the entity's own day field) that lost or gained rows, or that a report covers only by now. */
   days: string[]
-  /** The rows that were lost or gained, by the fields that tell keys; undefined: too many to tell. */
+  /** The rows that were lost or gained, and those of such days, by the fields that tell keys; undefined: too many to tell. */
   keys: KeyValues[] | undefined
 }
 
@@ -35,6 +36,7 @@ export async function writeFacts(tx: Tx, run: ScannedRun, before: () => Promise<
   const found = await findInPlace(tx, run)
   await before()
   const same = found > 0 ? await leaveEqual(tx, run) : 0
+  const right = same > 0 ? await foundRight(tx, { companyId, file, format, entity, shopId, scope: run.scope }, keys) : { days: [], keys: [] }
   const gone = found > same ? await replaceRows(tx, run, keys) : { rows: 0, importIds: [], days: [], keys: [] }
   await importer.progress?.(60, '写入')
   const days = [...new Set([...gone.days, ...(await stagedDays(tx, format.day))])].sort()
@@ -47,7 +49,7 @@ export async function writeFacts(tx: Tx, run: ScannedRun, before: () => Promise<
   const headFiles = await writeHeads(tx, model, companyId, file.id, shopId, scan.heads)
   return {
     written: written + same, replaced: gone.rows + same, same, importIds: [...new Set([...gone.importIds, ...headFiles])],
-    days, keys: staged && gone.keys && [...staged, ...gone.keys],
+    days: [...new Set([...days, ...right.days])].sort(), keys: staged && gone.keys && right.keys && [...staged, ...gone.keys, ...right.keys],
   }
 }
 

@@ -13,6 +13,7 @@ import type { Tx } from '../store/connect'
 import { Refusal } from '../asker/refusal'
 import { refreshCoverage } from './coverage'
 import { FEES } from './fees.source'
+import { foundRight } from './found-right'
 import { FOLLOWERS, type Consequence } from './followers'
 import { remakeGaps } from './gaps'
 import type { Importer } from './importer'
@@ -62,7 +63,9 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
   await refuseWhereReplaced(tx, companyId, file)
   const lines = format.fees && model.entities[format.fees.into]
   const heads = headEntities(model, format)
-  const told = keyValuesSql(keyFields(model, entity.name), 't.')
+  const fields = keyFields(model, entity.name)
+  const told = keyValuesSql(fields, 't.')
+  const right = await foundRight(tx, { companyId, file, format, entity, shopId: file.shop_id!, scope: file.reading?.scope }, fields)
   const ofFile = `from ${escapeIdentifier(entity.table)} t where t.company_id = $1 and t.import_id = $2::bigint`
   const went = await toldKeys(tx, `select ${told} as told ${ofFile}`, [companyId, id])
   const { removed, days: had } = await removeRows(tx, run, lines, heads)
@@ -91,10 +94,10 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
   await importer.audit(tx, [{
     entity: 'report_file', key: { id }, action: 'undo', before: { state: 'committed', success_count: removed }, after: { state: 'undone', restored },
   }])
-  const keys = went && came && [...went, ...came]
+  const keys = went && came && right.keys && [...went, ...came, ...right.keys]
   const consequences = await consequencesOf(tx, run)
   const entities = await refreshAll(tx, run, {
-    days: [...days], keys, shopId: file.shop_id!, fees: lines?.name, heads: heads.map((head) => head.name), consequences,
+    days: [...new Set([...days, ...right.days])], keys, shopId: file.shop_id!, fees: lines?.name, heads: heads.map((head) => head.name), consequences,
   })
   await raiseDataVersions(tx, companyId, entities)
   await remakeGaps(tx, model, companyId, dayIn(importer.companyZone, importer.now().getTime()))

@@ -3,6 +3,7 @@
  * settlement lines. One rule for amounts and for pieces, so that nothing counts twice. Makes SQL; writes nothing.
  */
 import type { Model } from '../../../contract/model'
+import { foundRightSql } from '../../kernel/intake/equal-rows'
 import type { ClosedPeriod } from '../../kernel/kept/period-lock'
 import type { Tx } from '../../kernel/store/connect'
 import { addDays } from '../../../contract/days'
@@ -92,13 +93,18 @@ export function soldSource(within: Within, settled: 'uncovered' | 'all' = 'uncov
 
 /**
  * A common table of the times (shop_id, "from", "to", the second not included) that transaction reports with rows in force
- * cover: whole days by their own clock from the first to the last, so a day without rows is covered too.
+ * cover, their own or those that they found right: whole days by their own clock from the first to the last, so a day without rows
+ * is covered too. A file is still being written when profit follows it.
  */
 export function coveredTimes(model: Model, value: Value): string {
   const reports = Object.values(model.reports).filter(({ entity }) => entity === 'settlement_txn').map(({ name }) => name)
+  const named = `${value(reports)}::text[]`
   return `held as (
   select d.import_id, d.shop_id, min(d.day) as first, max(d.day) as last from report_day d
-  where d.company_id = $1 and d.report = any(${value(reports)}::text[]) group by 1, 2
+  where d.company_id = $1 and d.report = any(${named}) group by 1, 2
+  union
+  select f.id, f.shop_id, f.data_start, f.data_end from report_file f
+  where f.company_id = $1 and f.state in ('committing', 'committed') and f.report = any(${named}) and ${foundRightSql('f')}
 ),
 covered as materialized (
   select held.shop_id, times."from", times."to"

@@ -176,3 +176,24 @@ it('transactions take the place of settlement lines on the days they cover, by t
   await kit.undo(long)
   expect(sum(await profit(us), 'amount')).toBe(-900 + 9600)
 })
+
+it('a transaction report that only says what two others said covers the days between them as well, until it is undone', async () => {
+  const us = await kit.shop('三份交易报告', 'us')
+  const whole = transactions('whole.csv', ...[1, 10, 20, 30].map((day) => `Jun ${day}, 2026 9:00:00 AM PDT`))
+  const lines = readFileSync(whole, 'utf8').trimEnd().split('\n')
+  const part = (name: string, ...rows: number[]): string => {
+    const path = join(folder, name)
+    writeFileSync(path, [...lines.slice(0, 8), ...rows.map((row) => lines[8 + row]!), ''].join('\n'))
+    return path
+  }
+  await kit.bring(settlement('between.txt', '80000000013', [['2026-06-15 20:00:00', 'Order', 'ItemPrice', 'Principal', '3.00', 'MUG-RED', '1']]), us)
+  await kit.bring(part('first.csv', 0, 1), us)
+  await kit.bring(part('last.csv', 2, 3), us)
+  const apart = sum(await profit(us), 'amount')
+  expect(apart).toBe(4300)
+  const file = await kit.bring(whole, us)
+  expect(await kit.query('select count(*)::int as n from settlement_txn where import_id = $1::bigint', [file])).toEqual([{ n: 0 }])
+  expect(sum(await profit(us), 'amount')).toBe(4000)
+  await kit.undo(file)
+  expect(sum(await profit(us), 'amount')).toBe(apart)
+})
