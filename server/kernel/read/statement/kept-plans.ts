@@ -28,10 +28,10 @@ class Kept {
   keep(key: string, plan: Plan): void {
     this.plans.set(key, plan)
     this.weight += weightOf(key, plan)
-    for (const [oldest, { text, values, read }] of this.plans) {
+    for (const [longest, unasked] of this.plans) {
       if (this.weight <= MOST_CHARACTERS) break
-      this.plans.delete(oldest)
-      this.weight -= weightOf(oldest, { text, values, read })
+      this.plans.delete(longest)
+      this.weight -= weightOf(longest, unasked)
     }
   }
 }
